@@ -1,0 +1,90 @@
+"""Every error a user can cause, drawn once.
+
+    GemholdError                code, message, place, hint
+    ├── UnknownGame             unknown-game
+    ├── BadOption               bad-option
+    ├── BadData                 bad-data            a data file is wrong; place = file and entry
+    ├── BadRecord               bad-record          a saved game is wrong; place = line or move
+    ├── BadNotation             bad-notation        a typed move cannot be read
+    ├── IllegalAction           illegal-action      a readable move the rules forbid; `reason` says why
+    ├── CannotUndo              cannot-undo
+    └── GameOver                game-over           a move after the end
+
+`code` is stable and doubles as a Fluent message id; `place` says where; `hint` says what to do.
+An error leaves everything as it was before the call.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not possible: a stable code and its arguments (also a Fluent message)."""
+
+    code: str
+    args: dict[str, int | str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        detail = ", ".join(f"{key}={value}" for key, value in self.args.items())
+        return f"{self.code} ({detail})" if detail else self.code
+
+
+class GemholdError(Exception):
+    """Something the caller can mend."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, message: str, *, place: str = "", hint: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.place = place
+        self.hint = hint
+
+    def __str__(self) -> str:
+        text = f"{self.place}: {self.message}" if self.place else self.message
+        return f"{text} ({self.hint})" if self.hint else text
+
+    def to_json(self) -> dict[str, object]:
+        return {"code": self.code, "message": self.message, "place": self.place, "hint": self.hint}
+
+
+class UnknownGame(GemholdError):
+    code = "unknown-game"
+
+
+class BadOption(GemholdError):
+    code = "bad-option"
+
+
+class BadData(GemholdError):
+    code = "bad-data"
+
+
+class BadRecord(GemholdError):
+    code = "bad-record"
+
+
+class BadNotation(GemholdError):
+    code = "bad-notation"
+
+
+class IllegalAction(GemholdError):
+    code = "illegal-action"
+
+    def __init__(self, message: str, *, reason: Reason, place: str = "", hint: str = "") -> None:
+        super().__init__(message, place=place, hint=hint)
+        self.reason = reason
+
+    def to_json(self) -> dict[str, object]:
+        return super().to_json() | {"reason": {"code": self.reason.code, "args": self.reason.args}}
+
+
+class CannotUndo(GemholdError):
+    code = "cannot-undo"
+
+
+class GameOver(GemholdError):
+    code = "game-over"

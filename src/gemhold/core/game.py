@@ -1,0 +1,148 @@
+"""What the rest of Gemhold knows of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol
+
+from gemhold.core import contract
+from gemhold.core.chance import Fate, Seeded
+from gemhold.core.errors import BadOption, Reason
+from gemhold.core.kit import MOST_MOVES, Moves, Record, action_groups, row
+
+if TYPE_CHECKING:
+    from gemhold.core.match import Match
+
+EVERYONE = -1  # as a set of seats in bits: all of them, and spectators
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened, as a Fluent message id with arguments. `seen_by`: seats as bits; EVERYONE by default."""
+
+    id: str
+    args: dict[str, int | str] = field(default_factory=dict)
+    seen_by: int = EVERYONE
+
+    def visible_to(self, seat: int) -> bool:
+        """
+        >>> Event("draws", seen_by=0b10).visible_to(1), Event("draws", seen_by=0b10).visible_to(contract.SPECTATOR)
+        (True, False)
+        """
+        return self.seen_by == EVERYONE or (seat >= 0 and bool(self.seen_by >> seat & 1))
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting of a new game. `choices` limits it; a game may accept more (a custom map) and says so in `help`."""
+
+    name: str
+    default: Any
+    help: str
+    choices: tuple[Any, ...] = ()
+
+
+class Notation(Protocol):
+    """Moves as people write them. Texts of the legal actions of a position differ from each other."""
+
+    def text(self, s: Any, action: int) -> str: ...
+    def parse(self, s: Any, text: str) -> int: ...
+    def data(self, s: Any, action: int) -> dict[str, Any]: ...
+    def chance_text(self, s: Any, outcome: int) -> str: ...
+    def parse_chance(self, s: Any, text: str) -> int: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its limits, options and rules, and its words for people and programs."""
+
+    name: str
+    rules_version: int
+    seats: range
+    colours: tuple[str, ...]
+    options: tuple[Option, ...]
+    sources: tuple[str, ...]
+    unsupported: tuple[str, ...]
+    state: type[Record]
+    action_space: Any
+    rules: ModuleType
+    resolve: Callable[[int, Mapping[str, Any], int], dict[str, Any]]
+    setup: Callable[[int, Mapping[str, Any]], Any]
+    notation: Notation
+    narrate: Callable[[Any, int, Any], Sequence[Event]]
+    view: Callable[[Any, int], dict[str, Any]]
+    why_not: Callable[[Any, int], Reason | None]
+
+    def __post_init__(self) -> None:
+        contract.bind(self.state, self.rules)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.rules_version}>"
+
+    @property
+    def actions(self) -> dict[str, range]:
+        """Numbers of the actions, by group."""
+        return action_groups(self.action_space)
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise BadOption(
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}",
+                place="seats",
+                hint=f"choose one of {', '.join(map(str, self.seats))}",
+            )
+        return seats
+
+    def settings(self, seats: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> dict[str, Any]:
+        """Options checked, completed and made definite: a random map becomes the map the seed gives."""
+        self.check_seats(seats)
+        known = {option.name: option for option in self.options}
+        for name in options or {}:
+            if name not in known:
+                raise BadOption(
+                    f"{self.name} has no option {name!r}", place=f"option {name}", hint=f"known: {', '.join(known) or 'none'}"
+                )
+        chosen = {option.name: (options or {}).get(option.name, option.default) for option in self.options}
+        for name, value in chosen.items():
+            choices = known[name].choices
+            if choices and not isinstance(value, dict) and value not in choices:
+                raise BadOption(
+                    f"{value!r} is not a value of {name}", place=f"option {name}", hint=f"choose one of {', '.join(map(str, choices))}"
+                )
+        return self.resolve(seats, chosen, seed)
+
+    def start(
+        self,
+        seats: int = 2,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        fate: Fate | None = None,
+        roll: bool = True,
+    ) -> Match:
+        """A new match. Chance plays itself from `fate` (by default: from the seed), unless `roll` is off."""
+        from gemhold.core.match import Match
+
+        settings = self.settings(seats, options, seed)
+        return Match(self, seats, settings, fate or Seeded(seed), roll=roll)
+
+    def legal(self, s: Any) -> list[int]:
+        """Legal actions of a position, as numbers."""
+        moves = Moves.new()
+        n = self.rules.legal(s, moves)
+        assert n <= MOST_MOVES
+        return [int(moves.a[i]) for i in range(n)]
+
+    def hidden(self, s: Any, seat: int) -> Any:
+        """A copy of the position without what the seat does not know: all that views and bots are made from."""
+        copy = self.state.copy(s)
+        self.rules.hide(copy, seat)
+        return copy
+
+
+def points_by_source(rules: Any, s: Any, seat: int, sources: Sequence[str]) -> dict[str, int]:
+    """Points of a seat, by source."""
+    out = row(len(sources))
+    rules.breakdown(s, seat, out)
+    return {source: int(out[i]) for i, source in enumerate(sources)}

@@ -1,0 +1,111 @@
+"""Where compiled rules are kept, and when they are stale.
+
+Numba stamps a cached function with its own file only, so a cached kernel would go on playing an old rule after the
+rule changed, and data tables are compiled in as constants. Here the stamp covers all sources and data a function can
+depend on. Each stamp has a folder of its own, so that an owner's data and the standard data live side by side.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from numba import config
+from numba.core.caching import _CacheLocator
+
+from gemhold.core.kit.datadir import data_folder
+
+PACKAGE = Path(__file__).resolve().parents[2]
+KEPT = 12  # folders of earlier stamps kept before the oldest are removed
+
+
+def cache_root() -> Path:
+    """`GEMHOLD_CACHE`, else the user's cache folder."""
+    if chosen := os.environ.get("GEMHOLD_CACHE"):
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "gemhold"
+
+
+@functools.cache
+def _digest(folder: Path, pattern: str) -> bytes:
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob(pattern)):
+        digest.update(str(file.relative_to(folder)).encode())
+        digest.update(file.read_bytes())
+    return digest.digest()
+
+
+@functools.cache
+def stamp(game: str | None) -> str:
+    """Fingerprint of everything compiled code of a game (None: of every game) depends on."""
+    digest = hashlib.sha256(repr((config.BOUNDSCHECK, config.OPT, config.CPU_NAME)).encode())
+    digest.update(_digest(PACKAGE / "core", "*.py"))
+    games: Iterable[str] = [game] if game else sorted(p.name for p in (PACKAGE / "games").iterdir() if p.is_dir())
+    for name in games:
+        digest.update(_digest(PACKAGE / "games" / name, "*.py"))
+        digest.update(_digest(data_folder(name), "*.toml"))
+    if game is None:
+        digest.update(_digest(PACKAGE / "bots", "*.py"))
+    return digest.hexdigest()[:20]
+
+
+def _game_of(file: Path) -> str | None:
+    parts = file.relative_to(PACKAGE).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else None
+
+
+@functools.cache
+def _folder(game: str | None) -> Path:
+    root = cache_root()
+    folder = root / f"{game or 'all'}-{stamp(game)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    _prune(root, folder)
+    return folder
+
+
+def _prune(root: Path, keep: Path) -> None:
+    def age(folder: Path) -> float:
+        try:
+            return folder.stat().st_mtime
+        except OSError:  # another process removed it
+            return 0.0
+
+    folders = sorted((f for f in root.iterdir() if f.is_dir() and f != keep), key=age, reverse=True)
+    for old in folders[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+class PackageLocator(_CacheLocator):  # type: ignore[misc]
+    """Numba asks this where to keep a function of ours."""
+
+    def __init__(self, function: Any, file: str) -> None:
+        self._path = Path(file).resolve()
+        self._line = function.__code__.co_firstlineno
+
+    def get_cache_path(self) -> str:
+        return str(_folder(_game_of(self._path)))
+
+    def get_source_stamp(self) -> str:
+        return stamp(_game_of(self._path))
+
+    def get_disambiguator(self) -> str:
+        return f"{self._path.relative_to(PACKAGE).as_posix().replace('/', '.')}-{self._line}"
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> PackageLocator | None:
+        path = Path(py_file)
+        if not path.exists() or PACKAGE not in path.resolve().parents:
+            return None
+        locator = cls(py_func, py_file)
+        try:
+            locator.ensure_cache_path()
+        except OSError:  # a read-only home: compile in memory
+            return None
+        return locator

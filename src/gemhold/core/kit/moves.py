@@ -1,0 +1,30 @@
+"""The buffer `legal` writes into."""
+
+from __future__ import annotations
+
+from gemhold.core.kit.record import Ints, Record, i64
+from gemhold.core.kit.rule import rule
+
+MOST_MOVES = 1024  # no game offers more actions at once; the conformance suite checks it
+
+
+class Moves(Record):
+    """Legal actions: the first n of a. One integer type throughout, so that nothing is compiled twice."""
+
+    n: int = i64()
+    a: Ints = i64(MOST_MOVES)
+
+
+@rule
+def add(moves: Moves, action: int) -> None:
+    moves.a[moves.n] = action
+    moves.n += 1
+
+
+@rule
+def add_range(moves: Moves, first: int, end: int) -> None:
+    n = moves.n
+    for action in range(first, end):
+        moves.a[n] = action
+        n += 1
+    moves.n = n

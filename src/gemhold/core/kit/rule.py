@@ -1,0 +1,47 @@
+"""`@rule`: a function of the rules, compiled or plain. JIT options stand here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, overload
+
+from gemhold.core.kit.mode import PURE
+from gemhold.core.kit.record import Cube, Grid, Ints
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+if PURE:
+
+    def rule(function: F) -> F:
+        return function
+
+else:
+    import numba
+    import numpy as np
+
+    def rule(function: F) -> F:
+        before = numba.config.CACHE_LOCATOR_CLASSES
+        numba.config.CACHE_LOCATOR_CLASSES = (
+            "gemhold.core.kit.cache.PackageLocator,numba.core.caching.UserWideCacheLocator"
+        )
+        try:
+            compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        finally:
+            numba.config.CACHE_LOCATOR_CLASSES = before
+        return compiled
+
+
+@overload
+def table(rows: Sequence[int]) -> Ints: ...
+@overload
+def table(rows: Sequence[Sequence[int]]) -> Grid: ...
+@overload
+def table(rows: Sequence[Sequence[Sequence[int]]]) -> Cube: ...
+def table(rows: Any) -> Any:
+    """A constant table of integers, compiled into the rules that read it."""
+    return rows if PURE else np.array(rows, np.int64)
+
+
+def row(n: int) -> Ints:
+    """A row of zeros that rules may write to."""
+    return [0] * n if PURE else np.zeros(n, np.int64)

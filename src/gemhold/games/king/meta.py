@@ -1,0 +1,19 @@
+"""What King of the Dice is, for lists and menus."""
+
+from __future__ import annotations
+
+from gemhold.core.game import Option
+
+NAME = "king"
+RULES_VERSION = 1
+SEATS = range(2, 5)  # K1
+COLOURS = ("purple", "yellow", "turquoise", "black")  # K5
+OPTIONS = (
+    Option(
+        "map",
+        "standard",
+        "standard for the number of players, random from the seed, or a layout of your own (K19)",
+        choices=("standard", "random"),
+    ),
+)
+UNSUPPORTED: tuple[str, ...] = ()  # rules the game does not carry out: none

@@ -1,0 +1,63 @@
+"""The dragon alarm (K60–K62)."""
+
+from __future__ import annotations
+
+from gemhold.core.kit import Moves, add, rule
+from gemhold.games.king.data import SPACES
+from gemhold.games.king.rules.building import draw_tile
+from gemhold.games.king.rules.turn import end_turn
+from gemhold.games.king.state import FIRE, FREE, RUIN, A, Phase, State
+
+
+@rule
+def start_alarm(s: State) -> None:
+    s.phase = Phase.ALARM_DRAW
+
+
+@rule
+def apply_alarm_draw(s: State, outcome: int) -> None:
+    s.drawn[0] = draw_tile(s, outcome)
+    s.drawn_n = 1
+    s.phase = Phase.LAY_FIRE
+
+
+@rule
+def legal_lay_fire(s: State, moves: Moves) -> None:
+    for space in range(SPACES):
+        if s.owner[space] == FREE and s.land[space] == s.drawn[0]:
+            add(moves, A.lay_fire + space)
+
+
+@rule
+def apply_lay_fire(s: State, space: int) -> None:
+    """A fire from the supply, else one's own, else another player's, else none (K62). A gem stays where it is (K61)."""
+    s.drawn_n = 0
+    s.owner[space] = FIRE
+    if s.supply_fires > 0:
+        s.supply_fires -= 1
+        end_turn(s)
+    elif s.fires[s.current] > 0:
+        s.fires[s.current] -= 1
+        end_turn(s)
+    else:
+        others = 0
+        for seat in range(s.seats):
+            others += s.fires[seat]
+        if others > 0:
+            s.phase = Phase.FIRE_OF
+        else:
+            s.owner[space] = RUIN
+            end_turn(s)
+
+
+@rule
+def legal_fire_of(s: State, moves: Moves) -> None:
+    for seat in range(s.seats):
+        if s.fires[seat] > 0:
+            add(moves, A.fire_of + seat)
+
+
+@rule
+def apply_fire_of(s: State, seat: int) -> None:
+    s.fires[seat] -= 1
+    end_turn(s)

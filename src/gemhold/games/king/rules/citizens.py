@@ -1,0 +1,147 @@
+"""Checking the result: taking a citizen, improving with jokers, or the dragon alarm (K21–K25, K50–K55)."""
+
+from __future__ import annotations
+
+from gemhold.core.kit import Moves, add, rule
+from gemhold.games.king.data import CARDS, DECKS, SYMBOLS
+from gemhold.games.king.rules.alarm import start_alarm
+from gemhold.games.king.rules.building import put_token, start_building
+from gemhold.games.king.rules.dice import GRADES, check_all
+from gemhold.games.king.rules.raids import STEALS, start_raiding, start_slaying
+from gemhold.games.king.rules.turn import JOKER, end_turn, reveal
+from gemhold.games.king.data import Steals
+from gemhold.games.king.state import GONE, NOBODY, A, Pair, Phase, State
+
+TRADER, THIEF, SLAYER, BANDIT, LANDOWNER = range(DECKS)
+
+
+@rule
+def legal_check(s: State, moves: Moves) -> None:
+    for deck in range(DECKS):  # K21
+        if s.met[deck] > 0:
+            add(moves, A.take + deck)
+    if s.met_rolled == 0:  # K23, K24
+        cards = 0
+        for deck in range(DECKS):
+            if s.offer[deck] != NOBODY:
+                cards += 1
+                add(moves, A.alarm + deck)
+        if cards == 0:  # K25
+            add(moves, A.alarm + DECKS)
+    for symbol in range(SYMBOLS):  # K22
+        if s.hand[symbol] >= 2:
+            add(moves, A.joker + Pair.FRONTS * SYMBOLS + symbol)
+    if s.supers >= 1:
+        for symbol in range(SYMBOLS):
+            if s.hand[symbol] >= 1:
+                add(moves, A.joker + Pair.FRONT_AND_SUPER * SYMBOLS + symbol)
+    if s.supers >= 2:
+        for symbol in range(SYMBOLS):
+            add(moves, A.joker + Pair.SUPERS * SYMBOLS + symbol)
+
+
+# ---------------------------------------------------------------- jokers (K22)
+
+
+@rule
+def discard(s: State, fronts: int, symbol: int, supers: int) -> None:
+    """Cards leave the game: so many fronts with the symbol, so many super jokers; the lowest numbers first."""
+    for card in range(CARDS):
+        if s.holder[card] == s.current:
+            if s.face_down >> card & 1:
+                if supers > 0:
+                    supers -= 1
+                    s.holder[card] = GONE
+                    s.supers -= 1
+            elif fronts > 0 and JOKER[card] == symbol:
+                fronts -= 1
+                s.holder[card] = GONE
+                s.hand[symbol] -= 1
+
+
+@rule
+def apply_joker(s: State, pair: int, symbol: int) -> None:
+    discard(s, 2 - pair, symbol, pair)  # a Pair's number is how many super jokers it takes
+    s.fictive[symbol] += 1
+    check_all(s)
+
+
+# ---------------------------------------------------------------- a citizen (K21)
+
+
+@rule
+def take_card(s: State, deck: int) -> None:
+    s.deck = deck
+    s.card = s.offer[deck]
+    s.holder[s.card] = s.current
+    s.offer[deck] = NOBODY
+
+
+@rule
+def apply_take(s: State, deck: int) -> None:
+    s.grade = s.met[deck]
+    take_card(s, deck)
+    if s.below[deck] > 0:
+        s.phase = Phase.REVEAL
+    else:
+        use_citizen(s)
+
+
+@rule
+def apply_reveal(s: State, outcome: int) -> None:
+    reveal(s, s.deck, outcome)
+    if s.grade > 0:
+        use_citizen(s)
+    else:
+        start_alarm(s)
+
+
+@rule
+def use_citizen(s: State) -> None:
+    if s.deck == TRADER:  # K50
+        if s.grade == GRADES[s.card]:
+            take_supply_gem(s)
+        start_building(s, s.grade, 1)
+    elif s.deck == THIEF:  # K51, K52
+        start_building(s, 2 if STEALS[s.card] == Steals.CARD else 1, 1)
+    elif s.deck == SLAYER:
+        start_slaying(s)
+    elif s.deck == BANDIT:
+        start_raiding(s)
+    else:  # K55
+        start_building(s, 2, 2)
+
+
+@rule
+def take_supply_gem(s: State) -> None:
+    """Gold while there is any, then white, then nothing (our ruling at K50)."""
+    if s.supply_gold > 0:
+        s.supply_gold -= 1
+        s.gold_gems[s.current] += 1
+    elif s.supply_white > 0:
+        s.supply_white -= 1
+        s.white_gems[s.current] += 1
+
+
+@rule
+def apply_slay(s: State, space: int) -> None:  # K53
+    s.fires[s.current] += 1
+    put_token(s, space)
+    end_turn(s)
+
+
+# ---------------------------------------------------------------- no citizen (K24)
+
+
+@rule
+def apply_alarm(s: State, deck: int) -> None:
+    s.grade = 0
+    if deck == DECKS:
+        start_alarm(s)
+        return
+    take_card(s, deck)
+    s.face_down |= 1 << s.card
+    if s.below[deck] > 0:
+        s.phase = Phase.REVEAL
+    else:
+        start_alarm(s)

@@ -1,0 +1,167 @@
+"""The frame of a turn: who starts, dealing, rolling and keeping, the end (K17, K18, K20, K70)."""
+
+from __future__ import annotations
+
+from gemhold.core.kit import Moves, add_range, rule, table
+from gemhold.games.king.data import CARD_LIST, CARDS, COMPONENTS, DECK_SIZE, DECKS, DICE, SYMBOLS
+from gemhold.games.king.rules.dice import check_rolled, fall
+from gemhold.games.king.state import ALL_DICE, IN_DECK, NOBODY, A, Phase, State
+
+ROLLS = 3  # K20
+SIX = 5  # the face
+REMOVED = COMPONENTS.removed_tiles
+JOKER = table([card.joker for card in CARD_LIST])
+
+
+@rule
+def supply(s: State) -> int:
+    """Castle tiles that can still be drawn: two of the unseen ones have left the game (K13)."""
+    return s.unseen_n + s.seen_n - REMOVED
+
+
+# ---------------------------------------------------------------- who starts (K18)
+
+
+@rule
+def next_to_roll(s: State) -> None:
+    """Go on with the next seat that takes part in this round of starting rolls; after the last, look at the sixes."""
+    for seat in range(s.current + 1, s.seats):
+        if s.sixes[seat] != NOBODY:
+            s.current = seat
+            return
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.sixes[seat])
+    tied = 0
+    first = NOBODY
+    for seat in range(s.seats):
+        if s.sixes[seat] < most:
+            s.sixes[seat] = NOBODY
+        else:
+            tied += 1
+            if first == NOBODY:
+                first = seat
+    s.current = first
+    if tied == 1:
+        s.deck = 0
+        s.phase = Phase.DEAL
+
+
+@rule
+def apply_start_roll(s: State, outcome: int) -> None:
+    fall(s, ALL_DICE, outcome)
+    s.sixes[s.current] = 0
+    for die in range(DICE):
+        if s.face[die] == SIX:
+            s.sixes[s.current] += 1
+    next_to_roll(s)
+
+
+# ---------------------------------------------------------------- decks (K17)
+
+
+@rule
+def reveal(s: State, deck: int, outcome: int) -> None:
+    """Turn up the outcome-th of the cards left in a deck."""
+    for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
+        if s.holder[card] == IN_DECK and card != s.offer[deck]:
+            if outcome == 0:
+                s.offer[deck] = card
+                s.below[deck] -= 1
+                return
+            outcome -= 1
+
+
+@rule
+def apply_deal(s: State, outcome: int) -> None:
+    reveal(s, s.deck, outcome)
+    s.deck += 1
+    if s.deck == DECKS:
+        start_turn(s)
+
+
+# ---------------------------------------------------------------- rolling (K20)
+
+
+@rule
+def start_turn(s: State) -> None:
+    s.card = NOBODY
+    s.grade = 0
+    s.drawn_n = 0
+    s.rolls_left = ROLLS
+    s.to_roll = ALL_DICE
+    s.met_rolled = 0
+    s.supers = 0
+    for symbol in range(SYMBOLS):
+        s.fictive[symbol] = 0
+        s.hand[symbol] = 0
+    for deck in range(DECKS):
+        s.met[deck] = 0
+    s.phase = Phase.ROLL
+
+
+@rule
+def apply_roll(s: State, outcome: int) -> None:
+    fall(s, s.to_roll, outcome)
+    s.to_roll = 0
+    s.rolls_left -= 1
+    if s.rolls_left > 0:
+        s.phase = Phase.KEEP
+    else:
+        start_check(s)
+
+
+@rule
+def legal_keep(s: State, moves: Moves) -> None:
+    """Any set of dice may be kept, also dice rolled again before (our ruling at K20); keeping all six ends the rolling."""
+    add_range(moves, A.keep, A.end_keep)
+
+
+@rule
+def apply_keep(s: State, kept: int) -> None:
+    s.to_roll = ALL_DICE & ~kept
+    if s.to_roll == 0:
+        start_check(s)
+    else:
+        s.phase = Phase.ROLL
+
+
+@rule
+def start_check(s: State) -> None:
+    check_rolled(s)
+    count_hand(s)
+    s.phase = Phase.CHECK
+
+
+@rule
+def count_hand(s: State) -> None:
+    """The joker symbols and super jokers before the player (K22)."""
+    for symbol in range(SYMBOLS):
+        s.hand[symbol] = 0
+    s.supers = 0
+    for card in range(CARDS):
+        if s.holder[card] == s.current:
+            if s.face_down >> card & 1:
+                s.supers += 1
+            else:
+                s.hand[JOKER[card]] += 1
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+@rule
+def end_turn(s: State) -> None:
+    if supply(s) == 0:  # K70
+        s.phase = Phase.OVER
+        return
+    s.current = (s.current + 1) % s.seats
+    s.turn += 1
+    start_turn(s)
+
+
+@rule
+def win_at_once(s: State) -> None:
+    """A player with no token left must place another (K43)."""
+    s.winner = s.current
+    s.phase = Phase.OVER
