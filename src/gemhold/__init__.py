@@ -19,7 +19,7 @@ __all__ = ["__version__", "game", "games"]
 
 def game(name: str) -> Game:
     """A game by its name: "king" or "geodia"."""
-    import gemhold.games  # announces the games
+    import gemhold.games  # noqa: F401  # announces the games
     from gemhold.core.registry import find
 
     return find(name)

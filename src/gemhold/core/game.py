@@ -109,7 +109,9 @@ class Game:
             choices = known[name].choices
             if choices and not isinstance(value, dict) and value not in choices:
                 raise BadOption(
-                    f"{value!r} is not a value of {name}", place=f"option {name}", hint=f"choose one of {', '.join(map(str, choices))}"
+                    f"{value!r} is not a value of {name}",
+                    place=f"option {name}",
+                    hint=f"choose one of {', '.join(map(str, choices))}",
                 )
         return self.resolve(seats, chosen, seed)
 

@@ -151,7 +151,9 @@ class Match:
         if isinstance(action, str):
             return self.game.notation.parse(self.state, action)
         if not 0 <= action < self.game.action_space.n:
-            raise BadNotation(f"{self.game.name} has no action {action}", place="action", hint=f"0 to {self.game.action_space.n - 1}")
+            raise BadNotation(
+                f"{self.game.name} has no action {action}", place="action", hint=f"0 to {self.game.action_space.n - 1}"
+            )
         return int(action)
 
     # ------------------------------------------------------------------ undo and copies

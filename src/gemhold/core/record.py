@@ -112,7 +112,9 @@ class GameRecord:
             if key not in header:
                 raise BadRecord(f"the line {key!r} is missing", place="header")
         if header["gemhold"] != f"record {FORMAT}":
-            raise BadRecord(f"unknown record format {header['gemhold']!r}", place="header", hint=f"expected: gemhold record {FORMAT}")
+            raise BadRecord(
+                f"unknown record format {header['gemhold']!r}", place="header", hint=f"expected: gemhold record {FORMAT}"
+            )
         try:
             rules, seats = int(header["rules"]), int(header["seats"])
             options = json.loads(header.get("options", "{}"))
@@ -204,5 +206,3 @@ def _play_line(match: Match, line: str, place: str) -> None:
         expected = match.game.notation.chance_text(match.state, ply.x)
         raise BadRecord(f"outcome {ply.x} is {expected!r}, not {what!r}", place=place)
     match.apply(ply)
-
-

@@ -19,7 +19,7 @@ def actions(**sizes: int) -> Any:
         at += size
         names[f"end_{name}"] = at
     names["n"] = at
-    return namedtuple("Actions", list(names))(**names)  # type: ignore[misc]  # a namedtuple, because Numba reads its fields as constants
+    return namedtuple("Actions", list(names))(**names)  # Numba reads a namedtuple's fields as constants
 
 
 def action_groups(space: Any) -> dict[str, range]:

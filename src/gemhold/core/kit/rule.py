@@ -21,9 +21,7 @@ else:
 
     def rule(function: F) -> F:
         before = numba.config.CACHE_LOCATOR_CLASSES
-        numba.config.CACHE_LOCATOR_CLASSES = (
-            "gemhold.core.kit.cache.PackageLocator,numba.core.caching.UserWideCacheLocator"
-        )
+        numba.config.CACHE_LOCATOR_CLASSES = "gemhold.core.kit.cache.PackageLocator,numba.core.caching.UserWideCacheLocator"
         try:
             compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
         finally:
@@ -40,6 +38,11 @@ def table(rows: Sequence[Sequence[Sequence[int]]]) -> Cube: ...
 def table(rows: Any) -> Any:
     """A constant table of integers, compiled into the rules that read it."""
     return rows if PURE else np.array(rows, np.int64)
+
+
+def floats(n: int) -> Any:
+    """A row of zeros for numbers with a fraction."""
+    return [0.0] * n if PURE else np.zeros(n, np.float64)
 
 
 def row(n: int) -> Ints:

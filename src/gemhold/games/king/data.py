@@ -1,7 +1,7 @@
 """The data of King of the Dice: read once, checked, and turned into tables for the rules.
 
-The printed map and card faces did not survive in our sources (marks [D] in the rules), so they are data, and an owner of the box can
-put the printed values in their place.
+The printed map and card faces did not survive in our sources (marks [D] in the rules), so they are data, and an owner of the box
+can put the printed values in their place.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Steals(IntEnum):
 
 @dataclass(frozen=True)
 class Condition:
-    """A dice condition. `need`: what the kind asks for, by colour, number or group; `grades`: the steps of a deck 1 card (K37)."""
+    """A dice condition. `need`: what it asks for, by colour, number or group; `grades`: the steps of a deck 1 card (K37)."""
 
     kind: Kind
     need: tuple[int, ...]

@@ -74,8 +74,8 @@ def spaces_of(layout: Mapping[str, Any], players: int, place: str = "map") -> li
     out = []
     for name, (at, half) in where.items():
         mark = marks.get(name, "")
-        land = D.LANDS.index(name.partition(".")[2])
-        out.append(Space(at + Hex(-low_q, -low_r), half, land, mark == "fires", mark if mark in ("white", "gold") else ""))
+        kind = D.LANDS.index(name.partition(".")[2])
+        out.append(Space(at + Hex(-low_q, -low_r), half, kind, mark == "fires", mark if mark in ("white", "gold") else ""))
     return sorted(out, key=lambda space: (space.at.r, space.at.q))
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from gemhold.core.hexgrid import Hex, names
-from gemhold.games.king.data import CARD_LIST, COLOURS, COLOUR_NAMES, DICE, DIE_COLOURS, SPACES, Condition, Kind, symbol_text
+from gemhold.games.king.data import CARD_LIST, COLOUR_NAMES, COLOURS, DICE, DIE_COLOURS, SPACES, Condition, Kind, symbol_text
 from gemhold.games.king.state import State
 
 
@@ -53,9 +53,7 @@ def condition_text(condition: Condition) -> str:
     kind, need = condition.kind, condition.need
     grades = range(condition.grades)
     if kind is Kind.COLOUR:
-        return "|".join(
-            " ".join(f"{n + grade}{COLOURS[colour]}" for colour, n in enumerate(need) if n) for grade in grades
-        )
+        return "|".join(" ".join(f"{n + grade}{COLOURS[colour]}" for colour, n in enumerate(need) if n) for grade in grades)
     if kind is Kind.NUMBERS:
         return " ".join(str(number) for number, n in enumerate(need, 1) for _ in range(n))
     if kind is Kind.GROUPS:

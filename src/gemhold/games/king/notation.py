@@ -3,7 +3,8 @@
     keep r4 r6      keep these dice, roll the others (keep none: roll all six); `stop` keeps all
     take 3          take the citizen of deck 3
     alarm 3         take it face down, then a dragon alarm (alarm: no deck has a card)
-    joker r6        two fronts with this symbol make a red six; `joker r6 super`: a front and a super joker; `joker r6 super super`
+    joker r6        two fronts with this symbol make a red six
+    joker r6 super  a front and a super joker do; `joker r6 super super`: two super jokers
     place c5 · fire c5 · slay c5 · raid c5
     steal 17        a citizen card by its number; `steal gold yellow`: a gem
     burn yellow     lay a fire of this player · skip
@@ -13,7 +14,7 @@ Where several dice show the same and not all of them are kept, the die's letter 
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations
 from typing import Any
 
 from gemhold.core.errors import BadNotation
@@ -160,7 +161,7 @@ def _parse_symbol(word: str) -> int:
 
 
 def _parse_keep(s: State, words: list[str]) -> int:
-    """A set of dice. A word is a face (r4), a face with the die's letter (r4/b), or a letter alone; a face means any die not yet taken."""
+    """A set of dice. A word is a face (r4: any such die not yet named), a face with the die's letter (r4/b), or a letter."""
     if words == ["none"]:
         return 0
     shown = dice_texts(s)
@@ -218,7 +219,9 @@ def parse_chance(s: State, text: str) -> int:
         cards = _next_cards(s)
         if verb == "card" and len(rest) == 1 and rest[0].isdigit() and int(rest[0]) - 1 in cards:
             return cards.index(int(rest[0]) - 1)
-        raise BadNotation(f"{text!r} is not a card left in deck {s.deck + 1}", place="chance", hint=f"for example: card {cards[0] + 1}")
+        raise BadNotation(
+            f"{text!r} is not a card left in deck {s.deck + 1}", place="chance", hint=f"for example: card {cards[0] + 1}"
+        )
     if verb == "tile" and len(rest) == 1 and rest[0] in LANDS:
         for outcome in range(int(tile_chances(s))):
             if LANDS[_tile(s, outcome)] == rest[0]:
@@ -230,12 +233,8 @@ def _parse_roll(s: State, words: list[str]) -> int | None:
     dice = [die for die in range(DICE) if (ALL_DICE if s.phase == Phase.START_ROLL else int(s.to_roll)) >> die & 1]
     if len(words) != len(dice):
         return None
-    choices = [[face for face in range(6) if face_text(die, face) == word] for die, word in zip(dice, words, strict=True)]
-    if not all(choices):
-        numbers = [[int(word) - 1] if word in list("123456") else [] for word in words]  # plain numbers, die by die
-        choices = [own or plain for own, plain in zip(choices, numbers, strict=True)]
-    for faces in product(*choices):
-        return sum(face * 6**i for i, face in enumerate(faces))
+    for order in permutations(words):  # as written first; real dice come in any order
+        faces = [int(word[-1]) - 1 if word[-1:] in "123456" else 6 for word in order]
+        if all(face < 6 and face_text(die, face) == word for die, face, word in zip(dice, faces, order, strict=True)):
+            return sum(face * int(6**i) for i, face in enumerate(faces))
     return None
-
-

@@ -1,7 +1,7 @@
 """The position: everything on the table, and nothing that nobody knows.
 
-Piles have no order here. A draw is an outcome of chance over what may come: `offer` and the cards still IN_DECK, and for castle tiles
-those never seen (two of which left the game unseen, K13) and those seen and shuffled back (K42).
+Piles have no order here. A draw is an outcome of chance over what may come: the cards still IN_DECK; and of the castle tiles
+those never seen, two of which left the game (K13), and those seen and shuffled back (K42).
 """
 
 from __future__ import annotations

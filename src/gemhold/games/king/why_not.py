@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gemhold.core.errors import Reason
 from gemhold.games.king.data import DECKS, LANDS, SYMBOLS
-from gemhold.games.king.notation import GEMS, SYMBOL_TEXTS, group_of
 from gemhold.games.king.names import space_names
+from gemhold.games.king.notation import GEMS, SYMBOL_TEXTS, group_of
 from gemhold.games.king.rules.raids import nearest
 from gemhold.games.king.state import FIRE, FREE, NOBODY, SEATS, Phase, State
 

@@ -13,8 +13,8 @@ from gemhold.games.king.state import FREE, A, Phase, State
 def tile_chances(s: State) -> int:
     """Equally likely ways to draw a tile.
 
-    Tiles seen and shuffled back are certainly in the supply; of the unseen ones two are not, and nobody knows which. So a draw picks one of the
-    supply's tiles, and if that is an unseen one, any of the unseen tiles may be it.
+    Tiles seen and shuffled back are certainly in the supply; of the unseen ones two are not, and nobody knows which (K13). So a
+    draw picks one of the supply's tiles, and if that is an unseen one, any of the unseen tiles may be it.
     """
     return supply(s) if s.unseen_n == REMOVED else supply(s) * s.unseen_n
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from gemhold.core.kit import Moves, add, rule
-from gemhold.games.king.data import CARDS, DECKS, SYMBOLS
+from gemhold.games.king.data import CARDS, DECKS, SYMBOLS, Steals
 from gemhold.games.king.rules.alarm import start_alarm
 from gemhold.games.king.rules.building import put_token, start_building
 from gemhold.games.king.rules.dice import GRADES, check_all
 from gemhold.games.king.rules.raids import STEALS, start_raiding, start_slaying
 from gemhold.games.king.rules.turn import JOKER, end_turn, reveal
-from gemhold.games.king.data import Steals
 from gemhold.games.king.state import GONE, NOBODY, A, Pair, Phase, State
 
 TRADER, THIEF, SLAYER, BANDIT, LANDOWNER = range(DECKS)

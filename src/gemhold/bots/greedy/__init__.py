@@ -1,0 +1,1 @@
+"""Sensible players that look one step ahead, a file per game."""

@@ -1,0 +1,23 @@
+"""Any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gemhold.core.game import Game
+from gemhold.core.rng import draw
+
+
+class Player:
+    """Draws from its seat's stream: a match of random players is the same game a compiled batch plays from that seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.drawn: Counter[int] = Counter()
+
+    def choose(self, game: Game, s: Any, seat: int) -> int:
+        actions = game.legal(s)
+        choice = actions[draw(self.seed, seat + 1, self.drawn[seat], len(actions))]
+        self.drawn[seat] += 1
+        return choice

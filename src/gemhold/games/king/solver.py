@@ -1,0 +1,107 @@
+"""Exact play of the dice: the best dice to keep, for any utility of the final roll.
+
+A roll is a number in base 6, one digit per die. A *partial* roll is a number in base 7: digit 0 is a die still to be rolled, 1 to 6
+a face. `average` turns a table of values of full rolls into one of all partial rolls, die by die: its entry is the expected value
+after rolling the open dice. Keeping some dice of a roll leads to one of 64 partial rolls; `best` takes the maximum over them for
+every roll at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gemhold.core.kit import Ints, floats, rule, table
+from gemhold.games.king.data import DICE
+
+ROLLS = 6**DICE
+PARTIALS = 7**DICE
+POWERS = table([7**die for die in range(DICE)])
+
+
+@rule
+def scatter(utility: Any, partials: Any) -> None:
+    """Values of full rolls (base 6) to their places among partial rolls (base 7)."""
+    for roll in range(ROLLS):
+        rest = roll
+        at = 0
+        for die in range(DICE):
+            at += (rest % 6 + 1) * POWERS[die]
+            rest //= 6
+        partials[at] = utility[roll]
+
+
+@rule
+def average(partials: Any) -> None:
+    """Fill in all entries with open dice, in place."""
+    for die in range(DICE):
+        step = POWERS[die]
+        for high in range(0, PARTIALS, step * 7):
+            for at in range(high, high + step):
+                total = 0.0
+                for face in range(1, 7):
+                    total += partials[at + face * step]
+                partials[at] = total / 6.0
+
+
+@rule
+def best(partials: Any, out: Any) -> None:
+    """For every full roll the best value any keep leads to (other entries of `out` are by-products)."""
+    for at in range(PARTIALS):
+        out[at] = partials[at]
+    for die in range(DICE):
+        step = POWERS[die]
+        for high in range(0, PARTIALS, step * 7):
+            for face in range(1, 7):
+                for at in range(high, high + step):
+                    out[at + face * step] = max(out[at + face * step], out[at])
+
+
+@rule
+def kept_at(faces: Ints, kept: int) -> int:
+    """The partial roll after keeping a set of dice; faces count from 0."""
+    at = 0
+    for die in range(DICE):
+        if kept >> die & 1:
+            at += (faces[die] + 1) * POWERS[die]
+    return at
+
+
+@rule
+def best_keep(partials: Any, faces: Ints) -> int:
+    """The set of dice to keep; among equals the one that keeps the most dice, and stopping before all."""
+    choice = 63
+    value = partials[kept_at(faces, 63)]
+    for kept in range(62, -1, -1):
+        other = partials[kept_at(faces, kept)]
+        if other > value + 1e-12:
+            choice, value = kept, other
+    return choice
+
+
+class Plan:
+    """Values of all partial rolls for one utility, with one, two and three rolls to come.
+
+    `value(faces, kept, rolls)` is the expected utility of keeping these dice with so many rolls left (0: the roll stands).
+    """
+
+    def __init__(self, utility: Any, rolls: int = 2) -> None:
+        self.stages = [floats(PARTIALS)]
+        scatter(utility, self.stages[0])
+        average(self.stages[0])
+        work = floats(PARTIALS)
+        for _ in range(rolls - 1):
+            best(self.stages[-1], work)
+            stage, work = work, floats(PARTIALS)
+            average(stage)
+            self.stages.append(stage)
+
+    def keep(self, faces: Ints, rolls: int) -> int:
+        """The best set of dice to keep with so many rolls left (at least one)."""
+        return int(best_keep(self.stages[rolls - 1], faces))
+
+    def value(self, faces: Ints, kept: int, rolls: int) -> float:
+        return float(self.stages[rolls - 1][kept_at(faces, kept)])
+
+    def fresh(self, rolls: int = 3) -> float:
+        """Expected utility before the first roll."""
+        return float(self.stages[rolls - 1][0])
