@@ -160,7 +160,7 @@ class Match:
 
     def undoable(self) -> bool:
         """May the last step be taken back: a player's action that no chance event and no other player has answered?"""
-        return bool(self.log) and self.log[-1].actor != CHANCE and self.actor in (self.log[-1].actor, OVER)
+        return bool(self.log) and self.log[-1].actor != CHANCE and self.actor in (self.log[-1].actor, CHANCE, OVER)
 
     def undo(self) -> Ply:
         """Take back the last action; what fate or another player has answered stands."""

@@ -72,11 +72,15 @@ def batch(
     ranks: Grid,
     points: Cube,
 ) -> int:
-    """Whole random games from the position states[0], one per seed; fills a row per game; returns a checksum."""
+    """Whole random games from the position states[0], one per seed; fills a row per game; returns a checksum.
+
+    The games are played in the other places of `states`, in turn: with one place per game all final positions are kept.
+    """
     check = fold_start()
     for game in range(games):
-        copy_state(states, 1, 0)
-        s = states[1]
+        at = 1 + game % (len(states) - 1)
+        copy_state(states, at, 0)
+        s = states[at]
         seed_streams(rngs, first_seed + game)
         decisions[game] = playout(s, moves, rngs)
         check = fold(check, decisions[game])

@@ -61,7 +61,8 @@ def _game_of(file: Path) -> str | None:
 
 
 @functools.cache
-def _folder(game: str | None) -> Path:
+def compiled_folder(game: str | None) -> Path:
+    """Where compiled code of a game (None: of kernels over every game) is kept as long as nothing it depends on changes."""
     root = cache_root()
     folder = root / f"{game or 'all'}-{stamp(game)}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -90,7 +91,7 @@ class PackageLocator(_CacheLocator):  # type: ignore[misc]
         self._line = function.__code__.co_firstlineno
 
     def get_cache_path(self) -> str:
-        return str(_folder(_game_of(self._path)))
+        return str(compiled_folder(_game_of(self._path)))
 
     def get_source_stamp(self) -> str:
         return stamp(_game_of(self._path))

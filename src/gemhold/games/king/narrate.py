@@ -9,7 +9,7 @@ from gemhold.core.game import Event
 from gemhold.games.king.data import DECKS, LANDS, SYMBOLS
 from gemhold.games.king.names import dice_texts, space_names
 from gemhold.games.king.notation import GEMS, SYMBOL_TEXTS, group_of
-from gemhold.games.king.rules.scoring import beats
+from gemhold.games.king.rules.scoring import rank
 from gemhold.games.king.state import ALL_DICE, FIRE, NOBODY, RUIN, SEATS, Phase, State
 
 TRADER = 0
@@ -123,7 +123,7 @@ def _on_space(group: str, before: State, space: int, after: State) -> list[Event
 def _end(s: State) -> list[Event]:
     if s.winner != NOBODY:
         return [Event("king-wins-by-tokens", {"seat": int(s.winner)})]
-    winners = [seat for seat in range(s.seats) if not any(beats(s, other, seat) for other in range(s.seats))]
+    winners = [seat for seat in range(s.seats) if rank(s, seat) == 1]
     if len(winners) > 1:
         return [Event("king-over"), Event("king-shared", {"n": len(winners)})] + [
             Event("king-wins", {"seat": seat}) for seat in winners

@@ -10,6 +10,7 @@
     burn yellow     lay a fire of this player · skip
 
 Where several dice show the same and not all of them are kept, the die's letter tells which: keep r4/b.
+Chance: roll r6 g4 … · card 17 · tile swamp (tile swamp again: the one shuffled back, where one never seen might come too).
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from gemhold.core.kit import action_groups
 from gemhold.games.king.data import CARDS, DECKS, DICE, LANDS, SYMBOLS, symbol_text
 from gemhold.games.king.meta import COLOURS
 from gemhold.games.king.names import card_data, dice_texts, face_text, space_names
-from gemhold.games.king.rules.building import draw_tile, tile_chances
+from gemhold.games.king.rules.building import draw_tile
+from gemhold.games.king.rules.turn import REMOVED
 from gemhold.games.king.state import ALL_DICE, IN_DECK, SEATS, A, Phase, State
 
 GROUPS = action_groups(A)
@@ -196,8 +198,24 @@ def _next_cards(s: State) -> list[int]:
     return [c for c in range(deck * 12, deck * 12 + 12) if s.holder[c] == IN_DECK and c != s.offer[deck]]
 
 
-def _tile(s: State, outcome: int) -> int:
-    return int(draw_tile(State.copy(s), outcome))
+def _tile_text(s: State, outcome: int) -> str:
+    after = State.copy(s)
+    land = int(draw_tile(after, outcome))
+    again = after.seen_n < s.seen_n and _can_be_new(s, land)
+    return f"tile {LANDS[land]}" + (" again" if again else "")
+
+
+def _can_be_new(s: State, land: int) -> bool:
+    """May a tile of this land come that nobody has seen? Then one shuffled back (K42) is called "again"."""
+    return int(s.unseen[land]) > 0 and int(s.unseen_n) > REMOVED
+
+
+def _parse_tile(s: State, land: int, again: bool) -> int | None:
+    """The first outcome with such a tile; see `draw_tile`."""
+    each = 1 if s.unseen_n == REMOVED else int(s.unseen_n)
+    if _can_be_new(s, land) and not again:
+        return int(s.seen_n) * each + sum(int(s.unseen[other]) for other in range(land))
+    return sum(int(s.seen[other]) for other in range(land)) * each if s.seen[land] > 0 else None
 
 
 def chance_text(s: State, outcome: int) -> str:
@@ -205,11 +223,11 @@ def chance_text(s: State, outcome: int) -> str:
         return "roll " + " ".join(_faces(s, outcome))
     if s.phase in (Phase.DEAL, Phase.REVEAL):
         return f"card {_next_cards(s)[outcome] + 1}"
-    return f"tile {LANDS[_tile(s, outcome)]}"
+    return _tile_text(s, outcome)
 
 
 def parse_chance(s: State, text: str) -> int:
-    """The (first) outcome with this text.."""
+    """The (first) outcome with this text."""
     verb, *rest = text.strip().lower().split() or [""]
     if s.phase in (Phase.START_ROLL, Phase.ROLL):
         if verb == "roll" and (outcome := _parse_roll(s, rest)) is not None:
@@ -222,10 +240,10 @@ def parse_chance(s: State, text: str) -> int:
         raise BadNotation(
             f"{text!r} is not a card left in deck {s.deck + 1}", place="chance", hint=f"for example: card {cards[0] + 1}"
         )
-    if verb == "tile" and len(rest) == 1 and rest[0] in LANDS:
-        for outcome in range(int(tile_chances(s))):
-            if LANDS[_tile(s, outcome)] == rest[0]:
-                return outcome
+    if verb == "tile" and rest and rest[0] in LANDS and rest[1:] in ([], ["again"]):
+        tile = _parse_tile(s, LANDS.index(rest[0]), again=len(rest) == 2)
+        if tile is not None:
+            return tile
     raise BadNotation(f"{text!r} is not a tile that can come", place="chance", hint="for example: tile swamp")
 
 

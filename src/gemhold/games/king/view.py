@@ -11,6 +11,7 @@ from gemhold.games.king.meta import COLOURS
 from gemhold.games.king.names import card_data, dice_texts, space_names
 from gemhold.games.king.notation import SYMBOL_TEXTS
 from gemhold.games.king.rules import actor, score
+from gemhold.games.king.rules.dice import check_rolled
 from gemhold.games.king.rules.scoring import SOURCES, largest_area, spaces_of
 from gemhold.games.king.rules.turn import supply
 from gemhold.games.king.state import FIRE, FREE, NOBODY, RUIN, Phase, State
@@ -19,6 +20,7 @@ STANDING = {FREE: "free", FIRE: "fire", RUIN: "ruin"}
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
+    stopped = _stopped(s)
     return {
         "game": "king",
         "seat": seat,
@@ -32,7 +34,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "dice": _dice(s),
         "fictive": [SYMBOL_TEXTS[symbol] for symbol in range(SYMBOLS) for _ in range(s.fictive[symbol])],
         "spaces": _spaces(s),
-        "offer": [_offered(s, deck) for deck in range(DECKS)],
+        "offer": [_offered(stopped, deck) for deck in range(DECKS)],
         "drawn": [LANDS[s.drawn[i]] for i in range(s.drawn_n)],
         "place_left": int(s.place_left),
         "card": card_data(int(s.card)) if s.card != NOBODY else None,
@@ -45,6 +47,15 @@ def view(s: State, seat: int) -> dict[str, Any]:
         },
         "winner": int(s.winner),
     }
+
+
+def _stopped(s: State) -> State:
+    """The position if the player stopped rolling now: so the offer shows what the dice on the table meet already."""
+    if s.phase != Phase.KEEP:
+        return s
+    stopped = State.copy(s)
+    check_rolled(stopped)
+    return stopped
 
 
 def _dice(s: State) -> list[dict[str, Any]]:

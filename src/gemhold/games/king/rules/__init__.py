@@ -5,10 +5,9 @@ from __future__ import annotations
 from gemhold.core.contract import CHANCE, OVER
 from gemhold.core.kit import Moves, rule
 from gemhold.core.rng import Rng
-from gemhold.games.king.data import SYMBOLS
 from gemhold.games.king.rules.alarm import apply_alarm_draw, apply_fire_of, apply_lay_fire, legal_fire_of, legal_lay_fire
 from gemhold.games.king.rules.building import apply_draw, apply_place, legal_place, tile_chances
-from gemhold.games.king.rules.citizens import apply_alarm, apply_joker, apply_reveal, apply_slay, apply_take, legal_check
+from gemhold.games.king.rules.citizens import apply_check, apply_reveal, apply_slay, legal_check
 from gemhold.games.king.rules.dice import outcomes
 from gemhold.games.king.rules.raids import (
     apply_raid,
@@ -84,30 +83,26 @@ def apply(s: State, x: int) -> None:
         apply_deal(s, x)
     elif phase == Phase.START_ROLL:
         apply_start_roll(s, x)
-    elif x < A.end_keep:
+    elif phase == Phase.KEEP:
         apply_keep(s, x - A.keep)
-    elif x < A.end_take:
-        apply_take(s, x - A.take)
-    elif x < A.end_alarm:
-        apply_alarm(s, x - A.alarm)
-    elif x < A.end_joker:
-        apply_joker(s, (x - A.joker) // SYMBOLS, (x - A.joker) % SYMBOLS)
-    elif x < A.end_place:
+    elif phase == Phase.CHECK:
+        apply_check(s, x)
+    elif phase == Phase.PLACE:
         apply_place(s, x - A.place)
-    elif x < A.end_slay:
+    elif phase == Phase.SLAY:
         apply_slay(s, x - A.slay)
-    elif x < A.end_raid:
+    elif phase == Phase.RAID:
         apply_raid(s, x - A.raid)
-    elif x < A.end_lay_fire:
+    elif phase == Phase.LAY_FIRE:
         apply_lay_fire(s, x - A.lay_fire)
-    elif x < A.end_steal_card:
-        apply_steal_card(s, x - A.steal_card)
-    elif x < A.end_steal_gem:
-        apply_steal_gem(s, x - A.steal_gem)
-    elif x < A.end_fire_of:
+    elif phase == Phase.FIRE_OF:
         apply_fire_of(s, x - A.fire_of)
-    else:  # skip: a thief may leave it at that
+    elif x == A.skip:  # a thief may leave it at that
         end_turn(s)
+    elif phase == Phase.STEAL_CARD:
+        apply_steal_card(s, x - A.steal_card)
+    else:
+        apply_steal_gem(s, x - A.steal_gem)
 
 
 @rule

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from gemhold.core.kit import Moves, add, rule
-from gemhold.games.king.data import SPACES
-from gemhold.games.king.rules.building import draw_tile
+from gemhold.games.king.rules.building import add_free_spaces, draw_tile
 from gemhold.games.king.rules.turn import end_turn
-from gemhold.games.king.state import FIRE, FREE, RUIN, A, Phase, State
+from gemhold.games.king.state import FIRE, RUIN, A, Phase, State
 
 
 @rule
@@ -23,9 +22,7 @@ def apply_alarm_draw(s: State, outcome: int) -> None:
 
 @rule
 def legal_lay_fire(s: State, moves: Moves) -> None:
-    for space in range(SPACES):
-        if s.owner[space] == FREE and s.land[space] == s.drawn[0]:
-            add(moves, A.lay_fire + space)
+    add_free_spaces(s, moves, 1 << s.drawn[0], A.lay_fire)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule
+from gemhold.core.kit import Moves, add, add_range, rule
 from gemhold.games.king.data import CARDS, DECKS, SYMBOLS, Steals
 from gemhold.games.king.rules.alarm import start_alarm
 from gemhold.games.king.rules.building import put_token, start_building
@@ -27,16 +27,27 @@ def legal_check(s: State, moves: Moves) -> None:
                 add(moves, A.alarm + deck)
         if cards == 0:  # K25
             add(moves, A.alarm + DECKS)
+    n = moves.n
     for symbol in range(SYMBOLS):  # K22
-        if s.hand[symbol] >= 2:
-            add(moves, A.joker + Pair.FRONTS * SYMBOLS + symbol)
+        moves.a[n] = A.joker + Pair.FRONTS * SYMBOLS + symbol
+        n += s.hand[symbol] >= 2
     if s.supers >= 1:
         for symbol in range(SYMBOLS):
-            if s.hand[symbol] >= 1:
-                add(moves, A.joker + Pair.FRONT_AND_SUPER * SYMBOLS + symbol)
+            moves.a[n] = A.joker + Pair.FRONT_AND_SUPER * SYMBOLS + symbol
+            n += s.hand[symbol] >= 1
+    moves.n = n
     if s.supers >= 2:
-        for symbol in range(SYMBOLS):
-            add(moves, A.joker + Pair.SUPERS * SYMBOLS + symbol)
+        add_range(moves, A.joker + Pair.SUPERS * SYMBOLS, A.joker + (Pair.SUPERS + 1) * SYMBOLS)
+
+
+@rule
+def apply_check(s: State, x: int) -> None:
+    if x < A.end_take:
+        apply_take(s, x - A.take)
+    elif x < A.end_alarm:
+        apply_alarm(s, x - A.alarm)
+    else:
+        apply_joker(s, (x - A.joker) // SYMBOLS, (x - A.joker) % SYMBOLS)
 
 
 # ---------------------------------------------------------------- jokers (K22)

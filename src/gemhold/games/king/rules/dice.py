@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from gemhold.core.kit import rule, table
-from gemhold.games.king.data import CARD_LIST, DECKS, DICE, DIE_COLOURS, SYMBOLS, Kind
-from gemhold.games.king.state import NOBODY, State
+from gemhold.games.king.data import CARD_LIST, DECKS, DICE, DIE_COLOURS, SYMBOLS, Condition, Kind
+from gemhold.games.king.state import NOBODY, TALLY, State, Tally
 
-MOST_NEEDS = 6
-KIND = table([int(card.condition.kind) for card in CARD_LIST])
-NEED = table([(*card.condition.need, 0, 0, 0, 0, 0, 0)[:MOST_NEEDS] for card in CARD_LIST])
+
+def _needs(condition: Condition) -> list[int]:
+    """The least value of each tally a condition asks for; every condition is such a row."""
+    needs = [0] * TALLY
+    first = {
+        Kind.COLOUR: Tally.COLOUR,  # K30
+        Kind.NUMBERS: Tally.NUMBER,  # K31
+        Kind.GROUPS: Tally.GROUP,  # K32
+        Kind.SUM: Tally.SUM,  # K33
+        Kind.RED_SUM: Tally.COLOUR_SUM,  # K34
+        Kind.ORDER: Tally.ORDER,  # K35
+        Kind.STRAIGHT: Tally.STRAIGHT,  # K36
+    }[condition.kind]
+    for i, need in enumerate(condition.need or (1,)):
+        needs[first + i] = need
+    return needs
+
+
+NEEDS = table([need for card in CARD_LIST for need in _needs(card.condition)])  # TALLY numbers a card
 GRADES = table([card.condition.grades for card in CARD_LIST])
-DIE_COLOUR = table(DIE_COLOURS)
-RED, GREEN, BLUE = 0, 1, 2
-MOST_FICTIVE = 30  # two of sixty cards each
+GRADED = table([_needs(card.condition).index(max(_needs(card.condition))) for card in CARD_LIST])  # what grades are counted on
+DIE_COLOUR = table([colour for die in DIE_COLOURS for colour in die])  # six faces a die
+RED, GREEN, BLUE = Tally.COLOUR_SUM, Tally.COLOUR_SUM + 1, Tally.COLOUR_SUM + 2
 
 
 @rule
@@ -20,8 +36,7 @@ def outcomes(dice: int) -> int:
     """How many ways the dice of a set can fall."""
     n = 1
     for die in range(DICE):
-        if dice >> die & 1:
-            n *= 6
+        n *= 6 if dice >> die & 1 else 1
     return n
 
 
@@ -29,31 +44,29 @@ def outcomes(dice: int) -> int:
 def fall(s: State, dice: int, outcome: int) -> None:
     """Let the dice of a set fall: the outcome's digits in base 6, first die last digit."""
     for die in range(DICE):
-        if dice >> die & 1:
-            s.face[die] = outcome % 6
-            outcome //= 6
+        rolled = dice >> die & 1
+        rest = outcome // 6
+        s.face[die] = outcome - 6 * rest if rolled else s.face[die]
+        outcome = rest if rolled else outcome
 
 
 @rule
 def count_die(s: State, number: int, colour: int) -> None:
     """`number` counts from 0."""
-    s.number[number] += 1
-    s.colour[colour] += 1
-    s.colour_sum[colour] += number + 1
-    s.total += number + 1
+    s.tally[Tally.NUMBER + number] += 1
+    s.tally[Tally.COLOUR + colour] += 1
+    s.tally[Tally.COLOUR_SUM + colour] += number + 1
+    s.tally[Tally.SUM] += number + 1
 
 
 @rule
 def tally_rolled(s: State) -> None:
     """Count the six rolled dice."""
-    for i in range(6):
-        s.number[i] = 0
-    for i in range(3):
-        s.colour[i] = 0
-        s.colour_sum[i] = 0
-    s.total = 0
+    for i in range(TALLY):
+        s.tally[i] = 0
     for die in range(DICE):
-        count_die(s, s.face[die], DIE_COLOUR[die][s.face[die]])
+        count_die(s, s.face[die], DIE_COLOUR[6 * die + s.face[die]])
+    tally_shape(s)
 
 
 @rule
@@ -62,63 +75,39 @@ def tally_fictive(s: State) -> None:
     for symbol in range(SYMBOLS):
         for _ in range(s.fictive[symbol]):
             count_die(s, symbol % 6, symbol // 6)
+    tally_shape(s)
 
 
 @rule
-def longest_straight(s: State) -> int:
+def tally_shape(s: State) -> None:
+    """Groups, the longest straight and the order follow from the counts."""
+    first = 0
+    second = 0
+    third = 0
     run = 0
-    best = 0
+    straight = 0
     for i in range(6):
-        run = run + 1 if s.number[i] > 0 else 0
-        best = max(best, run)
-    return best
-
-
-@rule
-def has_groups(s: State, first: int, second: int, third: int) -> bool:  # K32
-    """Do the numbers come in groups of these sizes, largest first, each of another number?"""
-    a = 0
-    b = 0
-    c = 0  # the three largest groups
-    for i in range(6):
-        n = s.number[i]
-        if n > a:
-            a, b, c = n, a, b
-        elif n > b:
-            b, c = n, b
-        elif n > c:
-            c = n
-    return a >= first and b >= second and c >= third
+        n = int(s.tally[Tally.NUMBER + i])
+        run = run + 1 if n > 0 else 0
+        straight = max(straight, run)
+        third = max(third, min(second, n))
+        second = max(second, min(first, n))
+        first = max(first, n)
+    s.tally[Tally.GROUP] = first  # K32: different symbols stand for different numbers
+    s.tally[Tally.GROUP + 1] = second
+    s.tally[Tally.GROUP + 2] = third
+    s.tally[Tally.STRAIGHT] = straight  # K36
+    s.tally[Tally.ORDER] = (s.tally[RED] > s.tally[BLUE]) & (s.tally[BLUE] > s.tally[GREEN])  # K35
 
 
 @rule
 def grade_of(s: State, card: int) -> int:
     """Grade the tallied dice reach on a card: 0 if the condition is not met, else 1 (graded cards: up to 3, K37)."""
-    kind = KIND[card]
-    need = NEED[card]
-    met = True
-    if kind == Kind.COLOUR:  # K30
-        spare = DICE
-        for c in range(3):
-            if need[c] > 0:
-                met = met and s.colour[c] >= need[c]
-                spare = min(spare, s.colour[c] - need[c])
-        return min(1 + spare, GRADES[card]) if met else 0
-    if kind == Kind.NUMBERS:  # K31
-        for i in range(6):
-            met = met and s.number[i] >= need[i]
-    elif kind == Kind.GROUPS:
-        met = has_groups(s, need[0], need[1], need[2])
-    elif kind == Kind.SUM:  # K33
-        met = s.total >= need[0]
-    elif kind == Kind.RED_SUM:  # K34
-        met = s.colour_sum[RED] >= need[0]
-    elif kind == Kind.ORDER:  # K35
-        met = s.colour_sum[RED] > s.colour_sum[BLUE] and s.colour_sum[BLUE] > s.colour_sum[GREEN]
-    else:  # K36
-        spare = longest_straight(s) - need[0]
-        return min(1 + spare, GRADES[card]) if spare >= 0 else 0
-    return 1 if met else 0
+    met = 1
+    for i in range(TALLY):
+        met &= s.tally[i] >= NEEDS[TALLY * card + i]
+    most = GRADED[card]
+    return met * min(GRADES[card], 1 + s.tally[most] - NEEDS[TALLY * card + most])
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Ints, rule
+from gemhold.core.kit import Ints, count, lowest, rule
 from gemhold.games.king.data import SCORING, SPACES
-from gemhold.games.king.state import NOBODY, State
+from gemhold.games.king.state import State
 
 AREA, OTHER, MOST_FIRES, GOLD, WHITE = SCORING.area, SCORING.other, SCORING.most_fires, SCORING.gold, SCORING.white
 SOURCES = ("area", "others", "fires", "gold", "white")
@@ -21,21 +21,12 @@ def spaces_of(s: State, owner: int) -> int:
 
 
 @rule
-def count(bits: int) -> int:
-    n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
-@rule
 def around(s: State, spaces: int) -> int:
     """All spaces next to a set of spaces."""
     out = 0
-    for space in range(SPACES):
-        if spaces >> space & 1:
-            out |= s.adjacent[space]
+    while spaces:
+        out |= s.adjacent[lowest(spaces)]
+        spaces &= spaces - 1
     return out
 
 
@@ -55,6 +46,8 @@ def largest_area(s: State, seat: int) -> int:
         n = count(area)
         if n > size:
             best, size = area, n
+        if size >= count(left):
+            break  # no larger one can follow
     return best
 
 
@@ -86,22 +79,16 @@ def score(s: State, seat: int) -> int:
 
 
 @rule
-def beats(s: State, seat: int, other: int) -> bool:
-    """K75: more points, then more fires; who needed a 17th token is above all (K43)."""
-    if s.winner != NOBODY:
-        if s.winner == seat:
-            return other != seat
-        if s.winner == other:
-            return False
-    a = score(s, seat)
-    b = score(s, other)
-    return a > b or (a == b and s.fires[seat] > s.fires[other])
+def merit(s: State, seat: int) -> int:
+    """What places are given by: points, then fires (K75); who needed a 17th token is above all (K43)."""
+    return (1000 if s.winner == seat else score(s, seat)) * 100 + s.fires[seat]
 
 
 @rule
 def rank(s: State, seat: int) -> int:
+    mine = merit(s, seat)
     place = 1
     for other in range(s.seats):
-        if beats(s, other, seat):
+        if other != seat and merit(s, other) > mine:
             place += 1
     return place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add_range, rule, table
+from gemhold.core.kit import Moves, count, lowest, rule, table
 from gemhold.games.king.data import CARD_LIST, CARDS, COMPONENTS, DECK_SIZE, DECKS, DICE, SYMBOLS
 from gemhold.games.king.rules.dice import check_rolled, fall
 from gemhold.games.king.state import ALL_DICE, IN_DECK, NOBODY, A, Phase, State
@@ -114,7 +114,9 @@ def apply_roll(s: State, outcome: int) -> None:
 @rule
 def legal_keep(s: State, moves: Moves) -> None:
     """Any set of dice may be kept, also dice rolled again before (our ruling at K20); keeping all six ends the rolling."""
-    add_range(moves, A.keep, A.end_keep)
+    for kept in range(A.end_keep):
+        moves.a[kept] = kept
+    moves.n = A.end_keep
 
 
 @rule
@@ -138,13 +140,14 @@ def count_hand(s: State) -> None:
     """The joker symbols and super jokers before the player (K22)."""
     for symbol in range(SYMBOLS):
         s.hand[symbol] = 0
-    s.supers = 0
+    mine = 0
     for card in range(CARDS):
-        if s.holder[card] == s.current:
-            if s.face_down >> card & 1:
-                s.supers += 1
-            else:
-                s.hand[JOKER[card]] += 1
+        mine |= (s.holder[card] == s.current) << card
+    s.supers = count(mine & s.face_down)
+    mine &= ~s.face_down
+    while mine:
+        s.hand[JOKER[lowest(mine)]] += 1
+        mine &= mine - 1
 
 
 # ---------------------------------------------------------------- the end of a turn

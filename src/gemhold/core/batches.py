@@ -1,0 +1,39 @@
+"""Whole random games by the thousand, with their results as arrays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from gemhold.core.game import Game
+from gemhold.core.kit import PURE, Moves, row
+from gemhold.core.playout import STREAMS, batch
+from gemhold.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How games ended, a row per game: decisions, ranks[seat], points[seat][source], and the final positions."""
+
+    decisions: Any
+    ranks: Any
+    points: Any
+    states: Any
+    checksum: int
+
+
+def random_games(game: Game, s: Any, seats: int, first_seed: int, games: int, keep: bool = True) -> Ended:
+    """Random games from a position, one per seed from `first_seed` on. `keep`: the final positions too."""
+    states = game.state.array(games + 1 if keep else 2)
+    game.state.assign(states[0], s)
+    decisions, ranks, points = row(games), _zeros(games, seats), _zeros(games, seats, len(game.sources))
+    checksum = batch(states, Moves.new(), Rng.array(STREAMS), first_seed, games, seats, decisions, ranks, points)
+    return Ended(decisions, ranks, points, states[1:] if keep else None, int(checksum))
+
+
+def _zeros(*shape: int) -> Any:
+    if PURE:
+        return [_zeros(*shape[1:]) if len(shape) > 1 else 0 for _ in range(shape[0])]
+    import numpy as np
+
+    return np.zeros(shape, np.int64)

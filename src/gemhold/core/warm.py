@@ -1,0 +1,74 @@
+"""Compiling ahead, step by step, so that whoever waits can be told how far it is.
+
+Compiled rules are kept on disk; a mark beside them says that a part is complete, so that a warm start need not ask function by function.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from gemhold.core.batches import random_games
+from gemhold.core.contract import CHANCE
+from gemhold.core.game import Game
+from gemhold.core.kit import PURE, Moves, row
+from gemhold.core.playout import copies
+from gemhold.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Step:
+    """One piece of compiling: its name, and what to call."""
+
+    name: str
+    run: Callable[[], object]
+
+
+def steps(game: Game) -> list[Step]:
+    """What makes a game's rules and the kernels over them ready; nothing in pure mode."""
+    if PURE:
+        return []
+    rules, seats = game.rules, game.seats[0]
+    s = game.setup(seats, game.settings(seats))
+    moves, points = Moves.new(), row(len(game.sources))
+
+    def apply() -> None:
+        while rules.actor(s) == CHANCE:
+            rules.apply(s, 0)
+
+    return [
+        Step("actor", lambda: rules.actor(s)),
+        Step("chances", lambda: rules.chances(s)),
+        Step("apply", apply),
+        Step("legal", lambda: rules.legal(s, moves)),
+        Step("score", lambda: (rules.score(s, 0), rules.rank(s, 0), rules.breakdown(s, 0, points))),
+        Step("hide", lambda: rules.hide(s, 0)),
+        Step("resample", lambda: rules.resample(s, 0, Rng.new())),
+        Step("playout", lambda: random_games(game, s, seats, 0, 1)),
+        Step("copy", lambda: copies(game.state.array(2), 1)),
+    ]
+
+
+def _mark(game: Game, part: str) -> Path:
+    import llvmlite.binding
+    import numba
+
+    from gemhold.core.kit.cache import compiled_folder
+
+    machine = f"{sys.implementation.cache_tag}-numba-{numba.__version__}-{llvmlite.binding.get_host_cpu_name()}"
+    return compiled_folder(None) / f"warm-{game.name}-{part}-{machine}"
+
+
+def is_warm(game: Game, part: str) -> bool:
+    """Has this part of a game been compiled, by this Python, on a machine like this one?"""
+    return PURE or _mark(game, part).exists()
+
+
+def mark_warm(game: Game, part: str) -> None:
+    if not PURE:
+        try:
+            _mark(game, part).touch()
+        except OSError:  # a read-only home: compiled in memory, nothing to remember
+            return
