@@ -74,6 +74,7 @@ class Game:
     narrate: Callable[[Any, int, Any], Sequence[Event]]
     view: Callable[[Any, int], dict[str, Any]]
     why_not: Callable[[Any, int], Reason | None]
+    secrets: bool = True  # does a seat know things that others do not? If not, views differ in the number of the seat alone
 
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules)

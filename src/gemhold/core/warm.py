@@ -1,6 +1,6 @@
 """Compiling ahead, step by step, so that whoever waits can be told how far it is.
 
-Compiled rules are kept on disk; a mark beside them says that a part is complete, so that a warm start need not ask function by function.
+Compiled rules are kept on disk; a mark beside them says that a part is complete, so that a warm start asks once.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gemhold.core.batches import random_games
+from gemhold.core.chance import Seeded
 from gemhold.core.contract import CHANCE
 from gemhold.core.game import Game
 from gemhold.core.kit import PURE, Moves, row
@@ -35,8 +36,11 @@ def steps(game: Game) -> list[Step]:
     moves, points = Moves.new(), row(len(game.sources))
 
     def apply() -> None:
+        """On to the first decision."""
+        fate, i = Seeded(0), 0
         while rules.actor(s) == CHANCE:
-            rules.apply(s, 0)
+            rules.apply(s, fate.outcome(i, int(rules.chances(s))))
+            i += 1
 
     return [
         Step("actor", lambda: rules.actor(s)),
@@ -52,12 +56,12 @@ def steps(game: Game) -> list[Step]:
 
 
 def _mark(game: Game, part: str) -> Path:
-    import llvmlite.binding
     import numba
+    from llvmlite import binding  # type: ignore[import-untyped]
 
     from gemhold.core.kit.cache import compiled_folder
 
-    machine = f"{sys.implementation.cache_tag}-numba-{numba.__version__}-{llvmlite.binding.get_host_cpu_name()}"
+    machine = f"{sys.implementation.cache_tag}-numba-{numba.__version__}-{binding.get_host_cpu_name()}"
     return compiled_folder(None) / f"warm-{game.name}-{part}-{machine}"
 
 

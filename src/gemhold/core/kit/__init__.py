@@ -8,6 +8,6 @@ from gemhold.core.kit.record import Cube, Grid, Ints, Record, f64, i8, i16, i32,
 from gemhold.core.kit.rule import floats, row, rule, table
 
 __all__ = [
-    "MODE", "MOST_MOVES", "PURE", "Cube", "Grid", "Ints", "Moves", "Record", "action_groups", "actions", "add", "add_range", "count",
-    "f64", "floats", "i8", "i16", "i32", "i64", "lowest", "row", "rule", "table", "u64",
+    "MODE", "MOST_MOVES", "PURE", "Cube", "Grid", "Ints", "Moves", "Record", "action_groups", "actions", "add", "add_range",
+    "count", "f64", "floats", "i8", "i16", "i32", "i64", "lowest", "row", "rule", "table", "u64",
 ]  # fmt: skip

@@ -18,7 +18,7 @@ from typing import Any
 from numba import config
 from numba.core.caching import _CacheLocator
 
-from gemhold.core.kit.datadir import data_folder
+from gemhold.core.kit.datadir import STANDARD, data_folder
 
 PACKAGE = Path(__file__).resolve().parents[2]
 KEPT = 12  # folders of earlier stamps kept before the oldest are removed
@@ -46,10 +46,11 @@ def stamp(game: str | None) -> str:
     """Fingerprint of everything compiled code of a game (None: of every game) depends on."""
     digest = hashlib.sha256(repr((config.BOUNDSCHECK, config.OPT, config.CPU_NAME)).encode())
     digest.update(_digest(PACKAGE / "core", "*.py"))
-    games: Iterable[str] = [game] if game else sorted(p.name for p in (PACKAGE / "games").iterdir() if p.is_dir())
+    games: Iterable[str] = [game] if game else sorted(p.parent.name for p in (PACKAGE / "games").glob("*/__init__.py"))
     for name in games:
         digest.update(_digest(PACKAGE / "games" / name, "*.py"))
-        digest.update(_digest(data_folder(name), "*.toml"))
+        digest.update(_digest(STANDARD / name, "*.toml"))
+        digest.update(_digest(data_folder(name), "*.toml"))  # an owner's folder need not hold every file
     if game is None:
         digest.update(_digest(PACKAGE / "bots", "*.py"))
     return digest.hexdigest()[:20]

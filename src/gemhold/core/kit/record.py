@@ -123,17 +123,17 @@ class Record(metaclass=_RecordType):
     @classmethod
     def assign(cls, to: Self, source: Self) -> None:
         """Make `to` equal to `source`."""
-        for name in cls.fields:
+        for name, field in cls.fields.items():
             value = getattr(source, name)
             if PURE:
-                setattr(to, name, _copy(value))
+                setattr(to, name, _copy(value) if field.shape else value)
             else:
                 to[name] = value  # type: ignore[index]
 
     @classmethod
     def copy(cls, source: Self) -> Self:
         if PURE:
-            twin = cls()
+            twin = cls.__new__(cls)  # no zeros first: every field is assigned
             cls.assign(twin, source)
             return twin
         block = np.empty(1, cls.dtype).view(np.recarray)
@@ -151,8 +151,8 @@ class Record(metaclass=_RecordType):
         return sum(len(_pack(field, field.zero())) for field in cls.fields.values()) if PURE else int(cls.dtype.itemsize)
 
 
-def _copy(value: Any) -> Any:
-    return [_copy(item) for item in value] if isinstance(value, list) else value
+def _copy(rows: list[Any]) -> list[Any]:
+    return [_copy(row) for row in rows] if rows and isinstance(rows[0], list) else rows.copy()
 
 
 _STRUCT = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}

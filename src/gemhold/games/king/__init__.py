@@ -30,4 +30,5 @@ GAME = Game(
     narrate=narrate,
     view=view,
     why_not=why_not,
+    secrets=False,  # K26
 )

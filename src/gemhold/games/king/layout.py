@@ -12,6 +12,7 @@ A layout is a table, in maps.toml or a file of one's own:
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from gemhold.games.king import data as D
 
 LAYOUT_STREAM = 100  # far from the streams of chance and seats
 MOST_MOVES_APART = 8
+SEAM = 5  # touching sides of a seam worth the name; every two turns of the halves can be joined by several such seams
 KEYS = ("players", "source", "west", "east", "fires", "white", "gold")
 
 
@@ -79,9 +81,20 @@ def spaces_of(layout: Mapping[str, Any], players: int, place: str = "map") -> li
     return sorted(out, key=lambda space: (space.at.r, space.at.q))
 
 
+def _standard() -> dict[int, dict[str, Any]]:
+    """The layouts of maps.toml by number of players, checked."""
+    out = {}
+    for players, table in D.standard_layouts().items():
+        spaces_of(table, players, place="maps.toml")
+        out[players] = {key: table[key] for key in ("west", "east", "fires", "white", "gold")}
+    return out
+
+
+STANDARD = _standard()
+
+
 def standard(players: int) -> dict[str, Any]:
-    table = D.standard_layouts()[players]
-    return {key: table[key] for key in ("west", "east", "fires", "white", "gold")}
+    return deepcopy(STANDARD[players])
 
 
 def from_file(file: Path, players: int) -> dict[str, Any]:
@@ -119,12 +132,13 @@ def random(players: int, seed: int) -> dict[str, Any]:
     turn = draws.below(6)
     east = [turned(at, turn) for at in D.HALF_MAPS["east"].values()]
     reach = range(-MOST_MOVES_APART, MOST_MOVES_APART + 1)
-    joins = []
+    seams = {}
     for move in (Hex(q, r) for q in reach for r in reach):
         moved = {at + move for at in east}
-        seams = sum(n in west for at in moved for n in neighbours(at))
-        if not moved & west and seams >= 6:  # a seam worth the name: at least six touching sides
-            joins.append(move)
+        if not moved & west:
+            seams[move] = sum(n in west for at in moved for n in neighbours(at))
+    worthy = min(SEAM, max(seams.values()))
+    joins = [move for move, sides in seams.items() if sides >= worthy]
     table["east"] = {"turn": turn, "move": list(joins[draws.below(len(joins))])}
     names = [f"{half}.{land}" for half in D.HALVES for land in D.HALF_MAPS[half]]
     free = list(names)

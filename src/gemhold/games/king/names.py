@@ -11,13 +11,13 @@ from gemhold.games.king.state import State
 
 
 @lru_cache(maxsize=64)
-def _names(at: tuple[Hex, ...]) -> tuple[str, ...]:
-    return tuple(names(at))
+def _names(q: tuple[int, ...], r: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(names([Hex(int(q[i]), int(r[i])) for i in range(SPACES)]))
 
 
 def space_names(s: State) -> tuple[str, ...]:
     """Names of the spaces: a1, a2, … row by row."""
-    return _names(tuple(Hex(int(s.q[i]), int(s.r[i])) for i in range(SPACES)))
+    return _names(tuple(s.q), tuple(s.r))
 
 
 def face_text(die: int, face: int) -> str:

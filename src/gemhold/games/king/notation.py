@@ -15,6 +15,7 @@ Chance: roll r6 g4 … · card 17 · tile swamp (tile swamp again: the one shuff
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
@@ -28,10 +29,12 @@ from gemhold.games.king.rules.turn import REMOVED
 from gemhold.games.king.state import ALL_DICE, IN_DECK, SEATS, A, Phase, State
 
 GROUPS = action_groups(A)
+GROUP_OF = [(name, k) for name, numbers in GROUPS.items() for k in range(len(numbers))]
 DIE_LETTERS = "abcdef"
 GEMS = ("white", "gold")
 SPACE_VERBS = {"place": "place", "slay": "slay", "raid": "raid", "lay_fire": "fire"}
 SYMBOL_TEXTS = [symbol_text(symbol) for symbol in range(SYMBOLS)]
+NUMBERS = [str(number) for number in range(1, CARDS + 1)]  # of decks and cards, as they may be typed
 
 
 def group_of(action: int) -> tuple[str, int]:
@@ -40,9 +43,8 @@ def group_of(action: int) -> tuple[str, int]:
     >>> group_of(A.take + 2)
     ('take', 2)
     """
-    for name, numbers in GROUPS.items():
-        if action in numbers:
-            return name, action - numbers.start
+    if 0 <= action < len(GROUP_OF):
+        return GROUP_OF[action]
     raise BadNotation(f"there is no action {action}", place="action")
 
 
@@ -72,14 +74,18 @@ def _keep_text(s: State, kept: int) -> str:
         return "stop"
     if kept == 0:
         return "keep none"
-    shown = dice_texts(s)
     parts = []
-    for die in range(DICE):
+    for die, (face, alike) in enumerate(_shown(tuple(s.face))):
         if kept >> die & 1:
-            alike = [other for other in range(DICE) if shown[other] == shown[die]]
-            clear = all(kept >> other & 1 for other in alike)
-            parts.append(shown[die] if clear else f"{shown[die]}/{DIE_LETTERS[die]}")
+            parts.append(face if kept & alike == alike else f"{face}/{DIE_LETTERS[die]}")
     return "keep " + " ".join(sorted(parts))
+
+
+@lru_cache(maxsize=256)
+def _shown(faces: tuple[int, ...]) -> list[tuple[str, int]]:
+    """For each die what it shows, and the dice that show the same, as bits."""
+    texts = [face_text(die, int(face)) for die, face in enumerate(faces)]
+    return [(text, sum(1 << other for other in range(DICE) if texts[other] == text)) for text in texts]
 
 
 def data(s: State, action: int) -> dict[str, Any]:
@@ -139,7 +145,7 @@ def parse(s: State, text: str) -> int:
 
 
 def _parse_number(word: str, most: int, what: str) -> int:
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= most:
+    if word in NUMBERS[:most]:
         return int(word) - 1
     raise BadNotation(f"{word!r} is not a {what}", place="move", hint=f"1 to {most}")
 
@@ -167,13 +173,10 @@ def _parse_keep(s: State, words: list[str]) -> int:
     if words == ["none"]:
         return 0
     shown = dice_texts(s)
+    names = [(shown[die], DIE_LETTERS[die], f"{shown[die]}/{DIE_LETTERS[die]}") for die in range(DICE)]
     kept = 0
     for word in sorted(words, key=lambda word: "/" not in word and word not in DIE_LETTERS):  # exact ones first
-        face, _, letter = word.partition("/") if word not in DIE_LETTERS else ("", "", word)
-        fitting = [
-            die for die in range(DICE)
-            if not kept >> die & 1 and face in ("", shown[die]) and letter in ("", DIE_LETTERS[die])
-        ]  # fmt: skip
+        fitting = [die for die in range(DICE) if not kept >> die & 1 and word in names[die]]
         if not fitting:
             raise BadNotation(f"no die shows {word!r}", place="move", hint=f"the dice: {' '.join(shown)}")
         kept |= 1 << fitting[0]
@@ -235,7 +238,7 @@ def parse_chance(s: State, text: str) -> int:
         raise BadNotation(f"{text!r} is not a roll of these dice", place="chance", hint=f"for example: {chance_text(s, 0)}")
     if s.phase in (Phase.DEAL, Phase.REVEAL):
         cards = _next_cards(s)
-        if verb == "card" and len(rest) == 1 and rest[0].isdigit() and int(rest[0]) - 1 in cards:
+        if verb == "card" and len(rest) == 1 and rest[0] in NUMBERS and int(rest[0]) - 1 in cards:
             return cards.index(int(rest[0]) - 1)
         raise BadNotation(
             f"{text!r} is not a card left in deck {s.deck + 1}", place="chance", hint=f"for example: card {cards[0] + 1}"

@@ -1,0 +1,5 @@
+"""`python -m gemhold.cli`."""
+
+from gemhold.cli import main
+
+main()

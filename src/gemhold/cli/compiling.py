@@ -1,0 +1,89 @@
+"""Makes the compiled rules ready, and says so while it takes time. Silent when they were compiled before."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gemhold.core.game import Game
+    from gemhold.core.warm import Step
+    from gemhold.locales import Words
+
+RULES, ODDS = "rules", "odds"
+MOST_DECISIONS = 150  # of the match bots warm up with
+
+
+def bot_part(level: str) -> str:
+    return f"bot-{level}"
+
+
+def parts_of(game: Game) -> list[str]:
+    """Everything that can be compiled ahead."""
+    from gemhold import bots
+
+    return [RULES, *([ODDS] if _has_odds(game) else []), *(bot_part(level) for level in bots.levels(game.name))]
+
+
+def prepare(game: Game, parts: list[str], words: Words) -> int:
+    """Compile what is not compiled yet; return the number of steps it took."""
+    from gemhold.core.warm import is_warm, mark_warm
+
+    cold = [part for part in parts if not is_warm(game, part)]
+    todo = [(part, step) for part in cold for step in _steps(game, part)]
+    if todo:
+        _run(todo, words)
+    for part in cold:
+        mark_warm(game, part)
+    return len(todo)
+
+
+def _run(todo: list[tuple[str, Step]], words: Words) -> None:
+    from rich.progress import BarColumn, Progress, TextColumn
+
+    from gemhold.cli.speech import err
+
+    console = err()
+    columns = (TextColumn("{task.description}"), BarColumn(24), TextColumn("{task.fields[step]}", style="dim"))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=len(todo), step="")
+        for number, (part, step) in enumerate(todo, 1):
+            line = words.say("cli-compiling", step=number, steps=len(todo))
+            name = step.name if part == RULES else f"{part} {step.name}"
+            if console.is_terminal:
+                progress.update(task, description=line, step=name, completed=number - 1, refresh=True)
+            else:
+                console.print(f"{line} {name}")
+            step.run()
+
+
+def _steps(game: Game, part: str) -> list[Step]:
+    from gemhold.core.warm import Step, steps
+
+    if part == RULES:
+        return steps(game)
+    if part == ODDS:
+        return [Step("", lambda: _odds(game))]
+    return [Step("", lambda: _bots_play(game, part.partition("-")[2]))]
+
+
+def _has_odds(game: Game) -> bool:
+    return find_spec(f"gemhold.games.{game.name}.odds") is not None
+
+
+def _odds(game: Game) -> None:
+    if _has_odds(game):
+        import_module(f"gemhold.games.{game.name}.odds").odds(game.start(game.seats[0]).state)
+
+
+def _bots_play(game: Game, level: str) -> None:
+    from gemhold import bots
+
+    match = game.start(game.seats[0])
+    players = [bots.find(game.name, level, seat) for seat in range(match.seats)]
+    for _ in range(MOST_DECISIONS):
+        if match.over:
+            return
+        seat = match.actor
+        match.play(players[seat].choose(game, game.hidden(match.state, seat), seat))

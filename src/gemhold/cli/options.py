@@ -1,0 +1,120 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from gemhold.core.game import Game
+
+SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+
+
+def _option(*names: str, metavar: str | None = None, help: str) -> Any:  # noqa: A002  # Typer's word
+    """An option that need not be given."""
+    return typer.Option(*names, metavar=metavar, help=help, show_default=False)
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `gemhold games` lists them.", show_default=False)]
+Lang = Annotated[str | None, _option("--lang", help="en, sk, cs or ro; by default the language of your system.")]
+Data = Annotated[str | None, _option("--data", metavar="DIR", help="Play with your own data files, such as printed card values.")]
+Map = Annotated[str | None, _option("--map", metavar="MAP", help="standard, random, or a file with a layout.")]
+Set = Annotated[list[str] | None, _option("--set", metavar="NAME=VALUE", help="Any other option of the game; may be repeated.")]
+Json = Annotated[str | None, _option("--json", metavar="[FILE]", help="As JSON, to a file or to standard output.")]
+Csv = Annotated[str | None, _option("--csv", metavar="FILE", help="As CSV, to a file (- is standard output).")]
+Record = Annotated[str | None, _option("--record", metavar="FILE", help="Keep the game in a file when it ends or you leave.")]
+Opponents = Annotated[str | None, _option("--bots", metavar="LEVEL,…", help="Levels of your opponents, such as greedy,random.")]
+
+
+def load(name: str, data: str | None = None) -> Game:
+    """The game, with the owner's data if given. The choice of data holds for the process, so it comes before the first import."""
+    if data is not None:
+        os.environ["GEMHOLD_DATA"] = data
+    import gemhold
+
+    return gemhold.game(name)
+
+
+def settings(game: Game, seats: int, layout: str | None, others: list[str] | None, seed: int) -> dict[str, Any]:
+    """Options of a new match from `--map` and `--set`, checked."""
+    return game.settings(seats, raw_options(game, seats, layout, others), seed)
+
+
+def raw_options(game: Game, seats: int, layout: str | None, others: list[str] | None) -> dict[str, Any]:
+    from gemhold.core.errors import BadOption
+
+    game.check_seats(seats)
+    chosen: dict[str, Any] = {}
+    for text in others or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption(f"{text!r} is not NAME=VALUE", place="--set", hint="for example: --set map=random")
+        chosen[name] = _typed(game, name, value)
+    if layout is not None:
+        chosen["map"] = layout
+    if isinstance(chosen.get("map"), str):
+        chosen["map"] = _map(game, seats, chosen["map"])
+    return chosen
+
+
+def _typed(game: Game, name: str, value: str) -> Any:
+    """The value in the type of the option's choices: numbers and yes/no are written as text on a command line."""
+    for option in game.options:
+        for choice in option.choices if option.name == name else ():
+            if str(choice).lower() == value.lower():
+                return choice
+        if option.name == name and isinstance(option.default, bool) and value.lower() in SWITCH:
+            return SWITCH[value.lower()]
+        if option.name == name and type(option.default) is int and value.lstrip("-").isdigit():
+            return int(value)
+    return value
+
+
+def _map(game: Game, seats: int, value: str) -> Any:
+    """A map by its name, or the layout in a file."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    from gemhold.core.errors import BadOption
+
+    names = next((option.choices for option in game.options if option.name == "map"), None)
+    file = Path(value)
+    if names is None or value in names:
+        return value
+    module = f"gemhold.games.{game.name}.layout"
+    if not file.is_file() or find_spec(module) is None:
+        raise BadOption(f"{value!r} is neither a map nor a file", place="--map", hint=f"{', '.join(map(str, names))}, or a file")
+    return import_module(module).from_file(file, seats)
+
+
+def write_whole(file: str, text: str) -> None:
+    """Write a file in one go (- is standard output): it is there completely, or as it was before."""
+    if file == "-":
+        import sys
+
+        sys.stdout.write(text)
+        return
+    path = Path(file)
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, file) from None
+
+
+def check_writable(*files: str | None) -> None:
+    """Say before long work that its result could not be written."""
+    from gemhold.core.errors import BadOption
+
+    for file in files:
+        if file is None or file == "-":
+            continue
+        path = Path(file)
+        if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise BadOption("cannot be written", place=file, hint="name a file in a folder that exists")

@@ -1,0 +1,89 @@
+"""Who sits where: people, bots, names, the seed."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gemhold.core.game import Game
+    from gemhold.locales import Words
+
+SEEDS = 1_000_000  # a seed one can read out
+LONGEST_NAME = 24
+USUAL_LEVEL = "greedy"
+
+
+@dataclass(frozen=True)
+class Seating:
+    seats: int
+    seed: int
+    names: list[str]
+    levels: dict[int, str]  # bots, by seat
+    adviser: str  # the level that gives hints
+    record: str | None
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat not in self.levels]
+
+
+def levels_of(game: Game, text: str | None) -> list[str]:
+    """Levels of bots from "greedy,random", each known."""
+    from gemhold import bots
+    from gemhold.core.errors import BadOption
+
+    known = bots.levels(game.name)
+    chosen = [level.strip() for level in text.split(",")] if text else []
+    for level in chosen:
+        if level not in known:
+            raise BadOption(f"{game.name} has no bot {level!r}", place="--bots", hint=f"choose one of {', '.join(known)}")
+    return chosen
+
+
+def usual_level(game: Game) -> str:
+    from gemhold import bots
+
+    known = bots.levels(game.name)
+    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
+
+
+def seating(
+    game: Game,
+    words: Words,
+    seats: int | None,
+    bots: str | None,
+    hot_seat: bool,
+    name: str | None,
+    seed: int | None,
+    record: str | None,
+) -> Seating:
+    from gemhold.cli.boards import board_of
+    from gemhold.cli.options import check_writable
+    from gemhold.core.errors import BadOption
+
+    chosen = levels_of(game, bots)
+    if seats is None:
+        seats = max(game.seats[0], len(chosen) + 1)
+    game.check_seats(seats)
+    if len(chosen) >= seats:
+        raise BadOption(f"{len(chosen)} bots leave you no seat of {seats}", place="--bots", hint="name fewer bots or add --seats")
+    if not hot_seat:
+        levels = chosen or [usual_level(game)]
+        chosen = [levels[i % len(levels)] for i in range(seats - 1)]
+    if record is not None and Path(record).exists():
+        raise BadOption("the file exists already", place=record, hint="choose another name for --record")
+    check_writable(record)
+    board = board_of(game.name)
+    names = [board.seat_name(words, colour) for colour in game.colours[:seats]]
+    if name is not None:
+        clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
+        if not clean:
+            raise BadOption("a name needs a letter", place="--name")
+        names[0] = clean
+    first_bot = seats - len(chosen)
+    if seed is None:
+        seed = secrets.randbelow(SEEDS)
+    return Seating(seats, seed, names, {first_bot + i: level for i, level in enumerate(chosen)}, usual_level(game), record)

@@ -1,0 +1,65 @@
+"""`gemhold simulate`: many games, and what came out."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from gemhold.cli.options import Csv, Data, GameName, Json, Lang, Map, Set
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of players.", show_default="as --bots says, or 2")] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="LEVEL,…", help="Levels by seat; one level serves all seats.")
+    ] = "random",
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game; each next game has the next seed.")] = 0,
+    map: Map = None,  # noqa: A002  # the option's name
+    set: Set = None,  # noqa: A002
+    jobs: Annotated[
+        int, typer.Option("--jobs", min=0, help="Processes to play in; 0: one per core. The result is the same.")
+    ] = 1,
+    csv: Csv = None,
+    json: Json = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots and sum them up.
+
+    Shows scores by source, wins by seat, and how long games are.
+    """
+    import time
+
+    from gemhold.cli.compiling import RULES, bot_part, prepare
+    from gemhold.cli.experiment import Experiment, run_games
+    from gemhold.cli.options import check_writable, load, raw_options, write_whole
+    from gemhold.cli.seating import levels_of
+    from gemhold.cli.speech import out, words_for
+    from gemhold.cli.summary import rows_csv, show, summary_json
+    from gemhold.core.errors import BadOption
+
+    words = words_for(lang)
+    loaded = load(game, data)
+    levels = levels_of(loaded, bots)
+    if seats is None:
+        seats = max(loaded.seats[0], len(levels))
+    loaded.check_seats(seats)
+    if len(levels) not in (1, seats):
+        raise BadOption(f"{len(levels)} bots for {seats} seats", place="--bots", hint="name one level, or one for each seat")
+    check_writable(csv, json)
+    options = raw_options(loaded, seats, map, set)
+    loaded.settings(seats, options, seed)
+    experiment = Experiment(game, seats, tuple(levels * seats if len(levels) == 1 else levels), options, seed, games)
+    prepare(loaded, [RULES, *(bot_part(level) for level in dict.fromkeys(levels) if level != "random")], words)
+    start = time.perf_counter()
+    results = run_games(experiment, jobs, words)
+    seconds = time.perf_counter() - start
+    if csv is not None:
+        write_whole(csv, rows_csv(loaded, experiment, results))
+    if json is not None:
+        write_whole(json, summary_json(loaded, experiment, results))
+    if "-" not in (csv, json):
+        show(loaded, experiment, results, seconds, words, out())

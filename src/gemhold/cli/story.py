@@ -1,0 +1,63 @@
+"""The log as people read it: a line for what counts, small print for what led there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from gemhold.cli.boards import sign_of
+
+if TYPE_CHECKING:
+    from gemhold.cli.boards import Board
+    from gemhold.core.game import Event
+    from gemhold.core.match import Told
+    from gemhold.locales import Words
+
+NOBODY = -1
+
+
+def lines(told: Iterable[Told], names: Sequence[str], words: Words, board: Board) -> list[Table]:
+    """One line per event, under the sign of its seat; minor events that follow each other share one."""
+    out: list[Table] = []
+    joined: list[Text] = []
+    owner = NOBODY  # of the small print; what has no seat of its own goes to the seat before it
+
+    def finish() -> None:
+        if joined:
+            out.append(_line(owner, Text(" · ").join(joined), board, "dim"))
+            joined.clear()
+
+    for step in told:
+        for event in step.events:
+            seat = _seat(event)
+            text = board.tell(event, names, words)
+            if event.id in board.minor:
+                if joined and seat not in (owner, NOBODY):
+                    finish()
+                owner = seat if seat != NOBODY else owner
+                joined.append(text)
+                continue
+            finish()
+            owner = seat
+            out.append(_line(seat, text, board, ""))
+    finish()
+    return out
+
+
+def _seat(event: Event) -> int:
+    seat = event.args.get("seat", NOBODY)
+    return seat if isinstance(seat, int) else NOBODY
+
+
+def _line(seat: int, text: Text, board: Board, style: str) -> Table:
+    """A sign and its text; a long text goes on under itself."""
+    grid = Table.grid()
+    grid.add_column(width=2)
+    grid.add_column()
+    text = text.copy()
+    text.style = style
+    grid.add_row(Text(sign_of(seat), board.seat_style(seat)) if seat >= 0 else "", text)
+    return grid

@@ -1,0 +1,314 @@
+"""A match at the terminal: shows, asks, lets bots play, tells what happens."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gemhold import bots
+from gemhold.cli.boards import Scene, board_of, scene_of, sign_of
+from gemhold.cli.options import write_whole
+from gemhold.cli.reading import Ambiguous, understand, verbs
+from gemhold.cli.scores import score_table, winners_line
+from gemhold.cli.story import lines
+from gemhold.core.contract import SPECTATOR
+from gemhold.core.errors import BadNotation, BadOption, CannotUndo, GemholdError, IllegalAction
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from gemhold.bots import Bot
+    from gemhold.cli.seating import Seating
+    from gemhold.core.match import Match
+    from gemhold.locales import Words
+
+LISTED = 24  # moves of one verb that are listed; more are explained
+LOG_LINES = 20
+
+
+class Left(Exception):
+    """The player leaves."""
+
+
+class Table:
+    def __init__(
+        self,
+        match: Match,
+        plan: Seating,
+        words: Words,
+        console: Console,
+        layout: str | None = None,
+        options: list[str] | None = None,
+    ) -> None:
+        self.match = match
+        self.plan = plan
+        self.words = words
+        self.console = console
+        self.board = board_of(match.game.name)
+        self.names = plan.names
+        self.bots: dict[int, Bot] = {seat: bots.find(match.game.name, level, plan.seed) for seat, level in plan.levels.items()}
+        self.again = again(match, plan, layout, options)
+        self.told = 0  # steps already narrated
+        self.shown = SPECTATOR  # the seat whose table was shown last
+        self.explained: set[str] = set()  # verbs whose syntax the player has read
+        self.commands: dict[str, tuple[str, Callable[[str], None]]] = {
+            "help": ("cli-command-help", self._help),
+            "moves": ("cli-command-moves", lambda _: self._moves()),
+            "board": ("cli-command-board", lambda _: self._show_table()),
+            "odds": ("cli-command-odds", lambda _: self._odds()),
+            "hint": ("cli-command-hint", lambda _: self._hint()),
+            "undo": ("cli-command-undo", lambda _: self._undo()),
+            "log": ("cli-command-log", self._log),
+            "rules": ("cli-command-rules", lambda _: self._rules()),
+            "save": ("cli-command-save", self._save),
+            "quit": ("cli-command-quit", lambda _: self._quit()),
+        }
+
+    # ------------------------------------------------------------------ the course of the match
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        self._welcome()
+        try:
+            while not self.match.over:
+                seat = self.match.actor
+                if seat in self.bots:
+                    game = self.match.game
+                    self.match.play(self.bots[seat].choose(game, game.hidden(self.match.state, seat), seat))
+                else:
+                    self._person(seat)
+        except (Left, EOFError, KeyboardInterrupt) as leaving:
+            self._leave()
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+            return
+        self._narrate(SPECTATOR)
+        self._final()
+        self._keep_record()
+
+    def _person(self, seat: int) -> None:
+        """Ask until the person has made a move."""
+        if self.board.secrets and len(self.plan.people) > 1 and seat != self.shown:
+            self._hand_over(seat)
+        self._narrate(seat)
+        if self.shown == seat:
+            scene = self._scene()
+            if (needed := self.board.decision(scene)) is not None:
+                self.console.print(Padding(needed, (1, 0, 0, 0)))
+        else:
+            self._show_table()
+        self._moves(brief=True)
+        steps = len(self.match.log)
+        while len(self.match.log) == steps:
+            self._answer(self._read(seat), seat)
+        if self.match.over or self.match.actor != seat:
+            self.shown = SPECTATOR
+
+    def _answer(self, line: str, seat: int) -> None:
+        if not line.strip():
+            return
+        texts = [action.text for action in self.match.actions()]
+        try:
+            typed = understand(line, texts, self.commands, self.match)
+            if typed.command:
+                self.commands[typed.command][1](typed.text)
+            else:
+                self.match.play(typed.text)
+        except Ambiguous as several:
+            self._complain(self.words.say("cli-ambiguous", text=line.strip(), choices=", ".join(several.choices)))
+        except IllegalAction as error:
+            self._complain(self.words.why(error.reason, self.names))
+        except BadNotation as error:
+            vague = self.words.language != "en" or error.message.endswith("is not a move")
+            self._complain(
+                self.words.say("cli-not-understood", text=line.strip()) if vague else f"{error.message} ({error.hint})"
+            )
+        except CannotUndo as error:
+            self._complain(self.words.error(error))
+        except GemholdError as error:
+            self._complain(str(error) if self.words.language == "en" else self.words.error(error))
+        except OSError as error:
+            self._complain(f"{error.filename}: {error.strerror}")
+
+    def _read(self, seat: int) -> str:
+        prompt = Text.assemble((f"{sign_of(seat)} {self.names[seat]}", self.board.seat_style(seat)), " › ")
+        typed = sys.stdin.isatty()
+        if typed:
+            self._offer_completion()
+        line = self.console.input(prompt)
+        if not typed:
+            self.console.print(line)  # so that a scripted game can be read afterwards
+        return line
+
+    def _offer_completion(self) -> None:
+        """Tab completes moves and commands, where the system has readline."""
+        try:
+            import readline
+        except ImportError:
+            return
+        choices = sorted({action.text for action in self.match.actions()} | set(self.commands))
+        readline.set_completer_delims("\n")
+        readline.set_completer(lambda begun, n: [*[choice for choice in choices if choice.startswith(begun)], None][n])
+        readline.parse_and_bind("tab: complete")
+
+    # ------------------------------------------------------------------ showing
+
+    def _scene(self) -> Scene:
+        return scene_of(self.match, self.match.actor, self.names, self.words, self.console.width)
+
+    def _welcome(self) -> None:
+        title = self.board.title(self.words)
+        welcome = self.words.say("cli-welcome", game=title, seats=self.match.seats, seed=str(self.plan.seed))
+        self.console.print(Rule(Text(welcome, "bold")))
+        for seat, name in enumerate(self.names):
+            level = self.plan.levels.get(seat)
+            you = self.words.say("cli-seat-you") if len(self.plan.people) == 1 else ""
+            who = self.words.say("cli-seat-bot", level=level) if level else you
+            self.console.print(Text.assemble((f"{sign_of(seat)} ", self.board.seat_style(seat)), name, (f"  {who}", "dim")))
+        self.console.print(Text(self.words.say("cli-welcome-help"), "dim"))
+        self.console.print()
+
+    def _show_table(self) -> None:
+        self.console.print(Padding(self.board.table(self._scene()), (1, 0, 0, 0)))
+        self.shown = self.match.actor
+
+    def _moves(self, brief: bool = False) -> None:
+        """What the player may do, by verb; what is too much to list is explained, when `brief` only once."""
+        scene = self._scene()
+        self.console.print(Text(f"\n{self.board.ask(scene)}", "bold"))
+        texts = [action.text for action in scene.actions]
+        grid = Grid.grid(padding=(0, 2, 0, 2))
+        for verb in verbs(texts):
+            own = [action for action in scene.actions if action.text.split()[0] == verb]
+            alone = len(own) == 1 and own[0].text == verb
+            explained = self.board.syntax(self.words, verb) if alone or len(own) > LISTED else None
+            if len(own) > LISTED and (explained is None or (brief and verb in self.explained)):
+                explained = self.words.say("cli-moves-many", n=len(own))
+            self.explained.add(verb)
+            listed = Text(" · ").join(_listed(action.text.partition(" ")[2], self.board.gloss(scene, action)) for action in own)
+            grid.add_row(Text(verb, "bold"), Text(" ".join(explained.split())) if explained else listed)
+        self.console.print(grid)
+
+    def _narrate(self, seat: int) -> None:
+        """Tell what has happened since it was last told."""
+        told = list(self.match.story(seat, self.told))
+        for line in lines(told, self.names, self.words, self.board):
+            self.console.print(line)
+        self.told = len(self.match.log)
+
+    def _final(self) -> None:
+        self.console.print()
+        scene = scene_of(self.match, SPECTATOR, self.names, self.words, self.console.width)
+        self.console.print(self.board.table(scene))
+        self.console.print()
+        self.console.print(score_table(self.match, self.names, self.words, self.board))
+        self.console.print(Text(f"\n{winners_line(self.match, self.names, self.words)}", "bold"))
+
+    def _complain(self, text: str) -> None:
+        self.console.print(Text(text, "yellow"))
+
+    def _hand_over(self, seat: int) -> None:
+        self.console.clear()
+        self.console.input(Text(self.words.say("cli-hand-over", name=self.names[seat]), "bold"))
+        self.shown = SPECTATOR
+
+    # ------------------------------------------------------------------ commands
+
+    def _help(self, _: str) -> None:
+        self._moves()
+        grid = Grid.grid(padding=(0, 2, 0, 2))
+        for name, (message, _do) in self.commands.items():
+            grid.add_row(Text(name, "bold"), self.words.say(message))
+        self.console.print(Text(f"\n{self.words.say('cli-heading-commands')}", "bold"))
+        self.console.print(grid)
+
+    def _odds(self) -> None:
+        found = self.board.odds(self._scene())
+        if found is None:
+            self.console.print(self.words.say("cli-no-odds"))
+            return
+        self.console.print(Text(self.words.say("cli-heading-odds"), "bold"))
+        self.console.print(found)
+
+    def _hint(self) -> None:
+        game, seat = self.match.game, self.match.actor
+        adviser = bots.find(game.name, self.plan.adviser, self.plan.seed)
+        action = adviser.choose(game, game.hidden(self.match.state, seat), seat)
+        self.console.print(self.words.say("cli-hint", text=game.notation.text(self.match.state, action)))
+
+    def _undo(self) -> None:
+        seat = self.match.actor
+        ply = self.match.undo()
+        self.told = min(self.told, len(self.match.log))
+        text = self.match.game.notation.text(self.match.state, ply.x)
+        self.console.print(self.words.say("cli-undone", text=text))
+        if self.match.actor != seat:
+            self.shown = SPECTATOR
+
+    def _log(self, many: str) -> None:
+        n = int(many) if many.isascii() and many.isdigit() and int(many) > 0 else LOG_LINES
+        story = lines(self.match.story(self.match.actor), self.names, self.words, self.board)
+        self.console.print(Text(self.words.say("cli-heading-log"), "bold"))
+        for line in story[-n:]:
+            self.console.print(line)
+
+    def _rules(self) -> None:
+        self.console.print(Text(self.words.say("cli-heading-rules"), "bold"))
+        self.console.print(Padding(self.board.rules(self.words), (0, 0, 0, 2)))
+
+    def _save(self, file: str) -> None:
+        if not file:
+            self._complain(self.words.say("cli-save-which"))
+            return
+        save(self.match, file)
+        self.console.print(self.words.say("cli-saved", file=file), soft_wrap=True)
+
+    def _quit(self) -> None:
+        raise Left
+
+    # ------------------------------------------------------------------ leaving
+
+    def _leave(self) -> None:
+        self.console.print()
+        self.console.print(self.words.say("cli-left"))
+        self._keep_record()
+        self.console.print(Text(self.words.say("cli-left-again", command=self.again), "dim"), soft_wrap=True)
+
+    def _keep_record(self) -> None:
+        if self.plan.record:
+            save(self.match, self.plan.record)
+            self.console.print(self.words.say("cli-record-kept", file=self.plan.record), soft_wrap=True)
+
+
+def _listed(argument: str, gloss: str) -> Text:
+    return Text.assemble(argument, (f" {gloss}" if gloss else "", "dim"))
+
+
+def save(match: Match, file: str) -> None:
+    """Write the match's record to a new file: JSON if its name says so, else text."""
+    if Path(file).exists():
+        raise BadOption("the file exists already", place=file, hint="choose another name")
+    record = match.record()
+    write_whole(file, record.dumps() + "\n" if file.endswith(".json") else record.to_text())
+
+
+def again(match: Match, plan: Seating, layout: str | None, options: list[str] | None) -> str:
+    """The command that starts the same game."""
+    parts = ["gemhold", "play", match.game.name, "--seats", str(plan.seats), "--seed", str(plan.seed)]
+    if len(plan.people) > 1:
+        parts.append("--hot-seat")
+    if plan.levels:
+        parts += ["--bots", ",".join(plan.levels.values())]
+    if layout is not None:
+        parts += ["--map", layout]
+    for option in options or []:
+        parts += ["--set", option]
+    return shlex.join(parts)
