@@ -1,0 +1,327 @@
+# Geodia in the browser: everything that is not a name, the log or a rule’s reason (those stand in geodia.ftl).
+
+## Words
+
+g-good = { $good ->
+    [sulphur] sulphur
+    [wood] wood
+    [iron] iron
+    [water] water
+   *[gems] { $n ->
+        [one] gem
+       *[other] gems
+    }
+}
+g-figure = { $figure ->
+    [worker] worker
+   *[engineer] engineer
+}
+g-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+g-engineers = { $n ->
+    [one] 1 engineer
+   *[other] { $n } engineers
+}
+g-gems = { $n ->
+    [one] 1 gem
+   *[other] { $n } gems
+}
+g-base = base
+g-chest = chest
+g-dragon = The dragon
+g-road = road
+g-rail = railway
+g-bot = bot
+g-partner = your partner
+g-free = free
+g-none = none
+g-in-play = In play
+g-stock = Your stock
+
+## The map
+
+g-map = Map of { $n } tiles round the dragon
+g-can-choose = { $text } – can be chosen
+g-dragon-label = { $n ->
+    [0] { $name }: the dragon, robbed of every treasure
+    [one] { $name }: the dragon with 1 treasure
+   *[other] { $name }: the dragon with { $n } treasures
+}
+g-dragon-robbed = Every treasure has been won.
+g-treasure-line = Treasure { $n }: { $damage } damage, then { $numbers } on the die: { $gems } gems.
+g-base-place = place for a base in front of { $tiles }
+g-base-of = { $name }’s base; at home: workers { $workers }, engineers { $engineers }
+g-mine-classic = mine { $numbers }: { $gems } gems for each figure
+g-mine-single = single-use mine: { $gems } gems
+g-spent = empty mine
+g-only-you-know = only you know it
+g-link-airship = Airship of { $name }
+g-link-drill = Underground Drill of { $name }
+g-immune = in front of { $name }’s base, immune
+g-wall-of = wall of { $name }
+g-chest-of = { $gems ->
+    [one] chest of { $name } with 1 gem
+   *[other] chest of { $name } with { $gems } gems
+}
+g-tile-menu = What can be done: { $place }
+g-choose = Choose
+g-do = Do it
+g-verb-road = Road
+g-verb-rail = Railway
+g-verb-wall = Wall
+g-verb-detonate = Detonate
+g-verb-artillery = Artillery here
+g-verb-move-worker = Move worker
+g-verb-move-engineer = Move engineer
+g-nowhere-now = There is no tile where this can be done now. Press a tile to learn why.
+g-lens = Routes
+g-lens-goods = This tile brings its resources at the start of your turn.
+g-lens-mine = On { $numbers } this mine brings { $gems } gems at once, by railway.
+g-lens-chest = On { $numbers } this mine fills a chest with { $gems } gems; it comes home a turn later.
+g-lens-no-route = No unbroken route to your base: this tile brings nothing, its chest stays.
+g-lens-spent = The mine is empty: nothing can be mined here.
+
+## Base and hand
+
+g-your-base = Your base
+g-hand = Your hand
+g-hand-count = { $n } of 6, deck { $deck }
+g-hand-empty = No cards.
+g-hand-of = { $n ->
+    [one] { $name }: 1 card in hand
+   *[other] { $name }: { $n } cards in hand
+}
+g-piles = Deck and discards
+g-piles-of = Cards of { $name }
+g-discards = Discards: { $n }
+g-deck = In the deck, order unknown: { $n }
+g-unseen = In hand or deck: { $n }
+g-partner-hand = Your partner’s hand
+g-mines-left = Mines not turned up yet
+g-chests-free = { $n ->
+    [one] 1 free chest
+   *[other] { $n } free chests
+}
+g-level = level { $n }
+g-of = { $n } of { $most }
+g-cards-bought = { $n } bought
+g-buy-card = Buy a card
+g-hire-worker = Hire a worker
+g-hire-engineer = Hire an engineer
+g-upgrade = Raise to level 2: { $building }
+g-full-inventor = siege cards
+g-full-recruiter = 12 workers
+g-full-workshop = walls
+g-build = Build
+g-tool-road = Road
+g-tool-rail = Railway
+g-tool-wall = Wall
+g-tool-detonate = Detonate
+g-short = { $n } { $good } short
+g-left = { $n } left
+g-nowhere = nowhere now
+g-workshop-first = Workshop II
+g-swap = Two cards for one
+g-market = Trade
+g-artillery = Artillery ({ $n })
+g-group-siege = siege
+g-group-tool = tool
+g-group-situation = situation
+g-card-discard = Discard
+g-card-back = Put back
+
+## Events, barons, race
+
+g-events = Events
+g-opening = Opening
+g-round-of = Round { $round } of { $rounds }
+g-rounds-left = { $n ->
+    [one] 1 round left
+   *[other] { $n } rounds left
+}
+g-event-hidden = Rounds { $rounds }: still face down
+g-debt = { $gems ->
+    [one] Debt of 1 gem: { $name }
+   *[other] Debt of { $gems } gems: { $name }
+}
+g-debt-grows = grows from round { $round } on
+g-pay = Pay
+g-pay-debt = Pay the debt
+g-inspection = Inspection at the end of round { $round }: five workers are free
+g-barons = Barons
+g-race = Gems by round
+g-tab-hand = Hand
+g-tab-base = Base
+g-tab-barons = Barons
+
+## Turn
+
+g-stage-income = Income
+g-stage-main = Main
+g-stage-combat = Combat
+g-stage-final = Final
+g-chance = The dice and cards decide…
+g-you-are-asked = You are asked:
+g-to-combat = To combat
+g-to-final = Hold fire
+g-end-turn = End turn
+g-ending-main = End the main phase
+g-ending-combat = On to the final phase
+g-ending-final = Your turn is over
+g-bonus-die = Bonus
+g-mining-die = Mining
+g-bonus-face = { $face ->
+    [worker] worker or card
+    [engineer] engineer or card
+    [cards] two cards
+    [trade] trade or card
+   *[card] card or nothing
+}
+g-income = Your income
+g-battle = Battle report
+g-question = Question
+g-quick = Quick start: lay it for me
+g-quick-running = Laying…
+g-steps-left = { $n ->
+    [one] One step left in this phase.
+   *[other] { $n } steps left in this phase.
+}
+g-done = Done
+g-no = No
+g-no-card = Keep the card
+g-cancel = Cancel
+g-keep-hand = Keep the rest
+g-let-it-hit = Let it hit
+
+g-you-mulligan = exchange cards of your first hand
+g-you-base = choose a place for your base
+g-you-roads = lay your first roads
+g-you-figures = put your figures on the roads
+g-you-use-tools = play Work Tools?
+g-you-find = play Gem Find?
+g-you-bonus = choose what the bonus die brings
+g-you-chests = choose the mines that get a chest
+g-you-main = move, build, play cards
+g-you-final = move, build, play cards once more
+g-you-move = choose where to go
+g-you-swap = discard two cards for a new one
+g-you-trade = choose a trade
+g-you-site = choose a tile for the card
+g-you-rails = choose roads to turn into railways
+g-you-building = choose a building to raise
+g-you-sabotage = choose what to sabotage
+g-you-discard = too many cards: discard
+g-you-combat = attack, or hold fire
+g-you-target = choose a target
+g-you-defend = you are under fire
+g-you-rescue = choose what to evacuate
+g-you-lose = choose what is lost
+g-you-worms = worms at your mine
+g-you-inspect = the inspectors are here
+g-you-dismiss = choose a worker who leaves
+
+g-how-mulligan = { $n ->
+    [0] Press cards you do not want; you draw as many new ones. Then press “Keep the rest”.
+    [one] 1 card goes back. Press “Keep the rest” to draw a new one.
+   *[other] { $n } cards go back. Press “Keep the rest” to draw new ones.
+}
+g-how-base = Press a glowing place on the rim. The two tiles in front of it will be safe from others.
+g-how-roads = Press glowing tiles. Roads must hang together with your base.
+g-how-figures = Press glowing tiles to put figures there: each brings both resources of its tile every turn.
+g-how-use-tools = Press a glowing tile: it brings twice as many resources this turn.
+g-how-find = { $credit ->
+    [treasure] Press the card to double the treasure, or keep it.
+    [single-use] Press the glowing tile to double its gems, or keep the card.
+    [mines] Press a glowing mine to double its gems, or keep the card.
+   *[chests] Press a glowing tile to double its chest, or keep the card.
+}
+g-how-bonus = { $face ->
+    [worker] The bonus die shows a worker: take the worker or a card.
+    [engineer] The bonus die shows an engineer: take the engineer or a card.
+    [trade] The bonus die shows a trade: trade, or take a card.
+   *[card] The bonus die shows a card: take it or leave it.
+}
+g-how-bonus-fair = Job fair: this face counts as a worker. Take the worker or a card.
+g-how-chests = Too few chests: press the mines that get one. The others go unmined.
+g-how-main = Press a tile, a building button or a card. Then go on to combat.
+g-how-final = The same as in the main phase, once more. Then end your turn.
+g-how-move = Where does the { $figure } go? From: { $place }.
+g-how-swap = Press two cards of your hand: they are discarded and you draw one.
+g-how-trade = One gem for any three resources, or three resources for one gem.
+g-how-site = { $card }: press a glowing tile.
+g-how-rails = { $left ->
+    [one] Press a glowing road: 1 railway left.
+   *[other] Press glowing roads: { $left } railways left.
+}
+g-how-building = Press a building on your base card: it rises to level 2.
+g-how-sabotage = What is destroyed?
+g-how-discard = { $n ->
+    [one] Press 1 card to discard.
+   *[other] Press { $n } cards to discard.
+}
+g-how-combat = Choose a weapon, then its target. All targets are named before anyone shoots.
+g-how-combat-more = { $n ->
+    [one] 1 shot is aimed. Fire, or aim more.
+   *[other] { $n } shots are aimed. Fire, or aim more.
+}
+g-how-target = { $weapon }: press an orange tile.
+g-how-defend = { $n ->
+    [one] { $name } shoots at { $tile }: 1 damage.
+   *[other] { $name } shoots at { $tile }: { $n } damage.
+}
+g-how-defend-blast = KA-BOOM! { $name } destroys everything on { $tile }.
+g-how-rescue = Evacuation of { $tile }: 1 gem for each figure or chest.
+g-how-lose = { $n ->
+    [one] 1 hit on { $tile }: choose what is lost.
+   *[other] { $n } hits on { $tile }: choose what is lost first.
+}
+g-how-worms = Worms at { $tile }: shoot at them, evacuate, or give up a figure.
+g-how-inspect = { $extra ->
+    [one] 1 worker too many: pay 1 gem or let them go.
+   *[other] { $extra } workers too many: each costs 1 gem or leaves.
+}
+g-how-dismiss = Press the place of a worker who leaves. Still to go: { $left }.
+g-how-tool-road = Press a glowing tile to build a road.
+g-how-tool-rail = Press a glowing road to turn it into a railway.
+g-how-tool-wall = Press a glowing tile to build a wall.
+g-how-tool-detonate = Press a glowing tile twice to turn it over: what lies below is a surprise.
+g-how-tool-artillery = Press a glowing railway tile to move the artillery.
+
+g-fire = Fire
+g-fire-munition = Fire with Munition
+g-put-out = Put out { $n }
+g-rescue = Save: { $thing }
+g-lose = Give up: { $thing }
+g-shoot = Shoot: { $weapon }
+g-keep = { $n ->
+    [0] Pay for none
+    [one] Pay for 1 worker
+   *[other] Pay for { $n } workers
+}
+g-take = { $what ->
+    [worker] Take a worker
+    [engineer] Take an engineer
+    [card] Take a card
+   *[nothing] Take nothing
+}
+g-treasure = Dragon treasure { $n }
+g-treasure-about = { $damage } damage, then { $numbers } on the die: { $gems } gems
+g-sabotage = { $thing } ({ $name })
+g-trade-buy = One gem for
+g-trade-sell = For one gem give
+
+## End and keys
+
+g-where-from = Where every gem came from
+g-total = Gems
+g-team = Team
+g-winners = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+g-key-tools = Road, railway, wall, detonation
+g-key-end = End the phase
+g-key-lens = Routes: what every tile brings
+g-key-cancel = Put back, cancel

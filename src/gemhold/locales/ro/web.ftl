@@ -1,0 +1,459 @@
+# Clientul din browser: tot ce nu ține de jurnalul jocului sau de motivele regulilor.
+
+## Peste tot
+
+skip = Sari la conținut
+to-home = Gemhold, pagina principală
+home = Acasă
+menu = Meniu
+more = Mai multe
+settings = Setări
+rules = Reguli
+language = Limba
+lamp = Lumină de zi sau lampă
+close = Închide
+cancel = Renunță
+go = Mergi
+join = Intră
+look = Privește
+continue = Continuă
+try-again = Încearcă din nou
+loading = Se încarcă…
+loading-table = Se pregătește masa…
+records = Revezi o partidă
+fair-dice = Verifică zarurile
+your-name = Numele tău
+you-name = Oaspete
+you = tu
+unofficial = Gemhold este o ediție neoficială făcută de jucători. Nu are legătură cu editorii jocurilor; desenele și cuvintele ne aparțin.
+
+## Acasă
+
+title-king = Regele zarurilor
+title-geodia = Geodia
+home-motto = Două jocuri de masă, un singur atlas: cu boți, cu prietenii sau în jurul unei mese
+home-motto-one = Cu boți, cu prietenii sau în jurul unei mese
+home-players = { $min }–{ $max } jucători
+home-king-time = 45 min
+home-king-age = de la 8 ani
+home-king-about = Aruncă zarurile, câștigă cetățeni, ridică castele, alungă dragonii.
+home-geodia-time = 45–135 min
+home-geodia-age = strategie
+home-geodia-about = Goblini și pitici: sus drumuri și căi ferate, jos nestemate.
+play-bots = Joacă împotriva boților
+invite-friends = Invită prieteni
+one-screen = Un singur ecran
+own-settings = Alege setările
+watch-bots = Privește boții
+join-link = Intră cu un link
+join-paste = Lipește linkul aici
+join-bad = Acesta nu este linkul unei mese.
+open-tables = Mese deschise
+open-none = Nicio masă nu așteaptă jucători. Deschide una și trimite linkul.
+seats-free = { $n ->
+    [one] un loc liber
+    [few] { $n } locuri libere
+   *[other] { $n } de locuri libere
+}
+my-tables = Continuă un joc
+my-none = Aici apar jocurile pe care le începi.
+your-turn-short = E rândul tău
+waiting-players = Se așteaptă jucători
+waiting-for = La rând: { $name }
+
+## O masă nouă
+
+new-table = Masă nouă
+new-game = Joc
+new-seats = Locuri
+new-seats-about = Cine joacă pe acest dispozitiv stă „aici”; un loc liber îl așteaptă pe cel care deschide linkul.
+new-who = Cine stă pe locul { $n }
+new-level = Nivelul botului { $n }
+new-name = Numele de pe locul { $n }
+new-remove = Scoate locul { $n }
+new-add = Adaugă un loc
+new-timer = Timp pentru o decizie
+new-no-timer = oricât
+new-seconds = { $n ->
+    [86400] o zi
+    [300] 5 minute
+    [120] 2 minute
+    [60] 1 minut
+    [few] { $n } secunde
+   *[other] { $n } de secunde
+}
+new-pace = Viteza boților
+pace = { $i ->
+    [0] imediat
+    [1] rapid
+    [2] ușor de urmărit
+   *[3] pe îndelete
+}
+new-public = Arat-o printre mesele deschise
+new-commit = Arată întâi amprenta zarurilor, pornește manual
+new-screen = Mai mulți oameni pe un dispozitiv: ecranul trece de la unul la altul.
+new-start = Începe jocul
+new-invite = Deschide masa și invită
+kind-human = aici
+kind-bot = bot
+kind-open = loc liber
+kind-open-about = oricine are linkul
+level = { $level ->
+    [random] la întâmplare
+    [greedy] rapid
+    [solver] isteț
+    [mcts] puternic
+    [learned] maestru
+   *[other] { $level }
+}
+
+## Așteptare
+
+lobby = { $game }: înainte de început
+lobby-waiting = { $n ->
+    [one] Se mai așteaptă un jucător
+    [few] Se mai așteaptă { $n } jucători
+   *[other] Se mai așteaptă { $n } de jucători
+}
+lobby-ready = Toți sunt aici
+lobby-bot = Pune un bot aici
+lobby-open = Eliberează
+sit-down = Ia loc
+leave-short = Pleacă
+invite = Invitație
+invite-about = Cine deschide acest link poate ocupa un loc liber sau poate privi.
+invite-watch = Toate locurile sunt ocupate. Cine deschide acest link poate privi.
+link = Link
+copy = Copiază
+copied = Copiat
+qr = Codul QR al linkului
+
+## La masă
+
+phase = Fază
+undo = Înapoi
+hint = Sfat
+hint-says = Un bot ar juca: { $text }
+log = Jurnal
+log-fold = Strânge sau desfă jurnalul
+log-empty = Încă nu s-a întâmplat nimic.
+chat = Discuții
+chat-empty = Niciun mesaj încă.
+chat-write = Scrie un mesaj
+chat-send = Trimite
+watching = privești
+seconds-left = { $n } s
+now = acum
+on-turn = la rând
+next-turn = urmează
+your-turn = E rândul tău:
+seat-open = loc liber
+seat-bot = bot, { $level }
+seat-handed = joacă un bot
+seat-friend = la masă
+seat-away = nu e aici
+round = Runda { $n }
+before-start = Înainte de prima tură
+since-yours = De la ultima ta tură
+recap = Ce s-a întâmplat de la tura ta
+jump = Arată pasul { $n }
+board-hint = Atinge un câmp ca să afli mai multe despre el.
+zoom-in = Mărește
+zoom-out = Micșorează
+undone = { $seat } ia înapoi ultimul pas.
+offline-banner = Fără conexiune. Încercăm din nou; nu s-a pierdut nimic.
+other-device = Continuă pe alt dispozitiv
+device-about = Deschide acest link pe celălalt dispozitiv în 10 minute. Merge o singură dată și acel dispozitiv va juca în locul tău: nu-l da nimănui.
+look-back = Revezi partida
+save-record = Salvează partida
+hand-over = Lasă un bot să joace pentru { $name }
+take-back = Joacă din nou pentru { $name }
+leave = Pleacă de la masă
+leave-sure = Sigur pleci? Un bot joacă mai departe.
+show-result = Arată rezultatul
+result = Rezultatul
+rematch = Joacă din nou
+rematch-go = Următorul joc e gata
+to-table = La masă
+cover = Urmează { $name }
+cover-about = Dați ecranul mai departe. Nimeni altcineva nu ar trebui să privească acum.
+cover-ready = Joacă { $name }
+claim = Continuă aici
+claim-about = Cu acest link, dispozitivul acesta joacă pe locurile celuilalt.
+claim-replace = Pe acest dispozitiv există un joc neterminat. Și-ar pierde locurile. Continui?
+claim-go = Continuă aici
+
+## Taste
+
+shortcuts = Tastatură
+key-dice = păstrează sau eliberează un zar
+key-cards = alege un cetățean
+key-roll = aruncă
+key-stop = oprește aruncările sau refuză
+key-target = următorul câmp posibil
+key-tab = următorul control
+key-arrows = mișcare pe hartă
+key-enter = alege
+key-undo = înapoi
+key-hint = sfat
+key-recap = ce s-a întâmplat de la tura ta
+key-log = jurnal
+key-rules = reguli
+key-menu = meniu
+key-zoom = mărirea hărții
+key-help = această listă
+
+## Setări
+
+theme = Lumină
+theme-auto = ca sistemul
+theme-light = zi
+theme-dark = lampă
+motion = Mișcare
+motion-auto = ca sistemul
+motion-full = animată
+motion-none = fără mișcare
+odds = Arată șansele exacte
+odds-about = Cât de probabil mai e fiecare cetățean dacă păstrezi cele mai bune zaruri pentru el.
+
+## Revedere
+
+steps = Pași
+step-first = La început
+step-back = Un pas înapoi
+step-play = Derulează
+step-on = Un pas înainte
+step-last = La sfârșit
+step-choose = Pas
+step-of = { $n } din { $all }
+record-open = Deschide un fișier de partidă
+record-open-about = Deschide o partidă salvată (.json sau .gem) și parcurge-o pas cu pas. Fișierul rămâne la tine, nu se păstrează nimic.
+
+## Zaruri cinstite
+
+fair-how = Cum funcționează
+fair-step-1 = Înainte de prima aruncare, serverul trage la sorți un secret și îi arată amprenta (SHA-256).
+fair-step-2 = Fiecare loc adaugă un text aleator propriu, așa că serverul nu poate alege singur zarurile.
+fair-step-3 = Fiecare aruncare și fiecare cartonaș se calculează din secret, din aceste texte și dintr-un număr de ordine.
+fair-step-4 = După joc, secretul se arată. Browserul tău calculează atunci din nou fiecare rezultat.
+fair-result = Verificarea
+fair-commitment = Amprenta secretului:
+fair-secret = Secretul:
+fair-entropy = Textele locurilor:
+fair-good = { $n ->
+    [one] Rezultatul este corect.
+    [few] Toate cele { $n } rezultate sunt corecte.
+   *[other] Toate cele { $n } de rezultate sunt corecte.
+}
+fair-bad = Ceva nu se potrivește.
+fair-bad-commitment = Secretul nu se potrivește cu amprenta lui.
+fair-bad-seed = Harta aleatoare nu a fost trasă din secret.
+fair-bad-draws = Rezultate greșite, după număr: { $list }
+fair-later = Secretul se arată la sfârșitul jocului. Poți nota amprenta.
+fair-checking = Se calculează…
+fair-file = Verifică un fișier
+fair-file-about = Partida salvată (.json) conține tot ce trebuie; serverul nu este întrebat nimic.
+fair-no-data = Fișierul nu conține un secret dezvăluit.
+
+## Necazuri
+
+trouble-lost = Pagina nu există
+trouble-lost-more = Drumul se oprește aici. Poate lipsește o literă din adresă.
+trouble-no-such-table = Masa nu există
+trouble-no-such-table-more = Această masă nu există sau a fost strânsă.
+trouble-page-broken = Ceva s-a stricat
+trouble-page-broken-more = Pagina nu a putut fi afișată. Jocul tău e în siguranță pe server.
+trouble-offline = Fără conexiune
+trouble-offline-more = Serverul nu răspunde. Jocul tău e în siguranță; încearcă din nou peste puțin timp.
+trouble-server-error = Ceva s-a stricat
+trouble-server-error-more = Serverul s-a împiedicat. Nu s-a pierdut nimic; încearcă din nou.
+offline = Serverul nu răspunde.
+server-error = Serverul s-a împiedicat. Încearcă din nou.
+bad-json = Serverul nu a înțeles cererea.
+bad-body = Serverul nu a acceptat: { $place }.
+not-json = Serverul nu a înțeles cererea.
+not-found = Nu e nimic aici.
+method-not-allowed = Asta nu se poate aici.
+not-your-seat = Acesta nu e locul tău.
+not-your-turn = Nu e rândul tău.
+not-seated = Doar jucătorii de la masă pot face asta.
+not-host = Doar gazda poate face asta.
+not-yet = Doar după sfârșitul jocului.
+cross-site = Cererea a venit de pe altă pagină.
+no-such-table = Masa nu există.
+no-such-seat = Locul nu există.
+no-such-step = Pasul nu există.
+no-odds = Acest joc nu are șanse de arătat.
+unknown-code = Linkul a fost folosit sau a expirat.
+unknown-level = Nu există un astfel de bot.
+stale = Cineva a fost mai rapid: masa a fost reîmprospătată.
+not-started = Jocul nu a început încă.
+already-started = Jocul a început deja.
+not-over = Jocul nu s-a terminat încă.
+seat-taken = Altcineva stă acolo.
+no-open-seat = Toate locurile sunt ocupate.
+already-playing = Pe acest dispozitiv există deja un joc neterminat.
+too-large = E prea mare.
+too-many-requests = Prea repede: așteaptă puțin.
+
+## Regele zarurilor
+
+k-map = Hartă: { $n } de ținuturi în două jumătăți
+k-offer = Piața muncii
+k-dice = Zaruri
+k-cards = Cartonașe
+k-supply = Grămada generală
+k-supply-tiles = Cartonașe castel rămase
+k-tiles = { $n ->
+    [one] castel
+   *[other] castele
+}
+k-fires-short = { $n ->
+    [one] foc
+   *[other] focuri
+}
+k-white = albe
+k-gold = de aur
+k-white-gems = Pietre prețioase albe
+k-gold-gems = Pietre prețioase de aur
+k-fires = Focuri de dragon
+k-tokens-left = Marcaje rămase
+k-area-others = Cel mai mare teritoriu + celelalte ținuturi
+k-score-now = Puncte dacă jocul s-ar termina acum
+k-points-now = { $n ->
+    [one] Un punct dacă jocul s-ar termina acum
+    [few] { $n } puncte dacă jocul s-ar termina acum
+   *[other] { $n } de puncte dacă jocul s-ar termina acum
+}
+k-player-detail = Arată tot ce are acest jucător
+k-your-cards = Cartonașele tale
+k-your-jokers = Jokerii tăi
+k-none-yet = deocamdată nimic
+k-castle-of = castel: { $name }
+k-burning = foc de dragon
+k-ruin = ruină, a nimănui
+k-free = liber
+k-can-choose = { $text } – poate fi ales
+k-phase-roll = Aruncare
+k-phase-check = Verificare
+k-phase-citizen = Cetățean
+k-phase-alarm = sau alarmă
+k-waiting = Joacă { $name }…
+k-you-keep = aruncă din nou sau ia un cetățean
+k-you-check = ia un cetățean
+k-you-check-none = niciun cetățean: jokeri sau un cartonaș cu fața în jos
+k-you-place = așază cartonașul castel
+k-you-slay = alege un foc de dragon
+k-you-raid = alege un marcaj de alungat
+k-you-steal-card = poți fura un cartonaș
+k-you-steal-gem = poți fura o piatră prețioasă
+k-you-lay-fire = alege unde lovește dragonul
+k-you-fire-of = alege al cui foc se folosește
+k-do-keep = Alege zarurile pe care le păstrezi.
+k-do-check = Alege un cetățean.
+k-do-place = Construiește aici: ținutul devine al tău.
+k-do-slay = Alungă dragonul: focul și ținutul devin ale tale.
+k-do-raid = Alungă marcajul și ia ținutul.
+k-do-lay-fire = Dragonul lovește aici.
+k-do-steal-card = Alege cartonașul pe care îl furi.
+k-do-steal-gem = Alege piatra prețioasă pe care o furi.
+k-do-fire-of = Alege al cui foc se folosește.
+k-do-over = Jocul s-a terminat.
+k-citizen-adjective = { $deck ->
+    [1] morocănos
+    [2] arogant
+    [3] ocupat
+    [4] agresiv
+   *[5] lacom
+}
+k-citizen-noun = { $deck ->
+    [1] Vânzătorul
+    [2] Hoțul
+    [3] Antrenorul de dragoni
+    [4] Banditul
+   *[5] Dezvoltatorul
+}
+k-citizen-short = { $deck ->
+    [1] Vânzător
+    [2] Hoț
+    [3] Antrenor
+    [4] Bandit
+   *[5] Dezvoltator
+}
+k-met = Îndeplinit
+k-not-met = Neîndeplinit
+k-not-now = Nu acum
+k-face-down = Fața în jos
+k-percent = { $n } %
+k-empty = goală
+k-deck-empty = Grămada { $deck } este goală
+k-needs = Condiția: { $condition }.
+k-card-label = { $name }. { $effect } Condiția: { $condition }. Joker { $joker }. { $state }. { $below ->
+    [0] Ultimul cartonaș.
+    [one] Dedesubt un cartonaș.
+    [few] Dedesubt { $below } cartonașe.
+   *[other] Dedesubt { $below } de cartonașe.
+}
+k-to-roll = De aruncat
+k-held = Păstrate
+k-die-hidden = zar
+k-die-held = { $die }, păstrat
+k-die-fictive = { $die }, din jokeri
+k-fictive = Din jokeri:
+k-drawn = Trase:
+k-roll = { $n ->
+    [one] Aruncă un zar
+    [few] Aruncă { $n } zaruri
+   *[other] Aruncă { $n } de zaruri
+}
+k-roll-short = Aruncă { $n }
+k-rolls-left = { $n ->
+    [one] încă o aruncare
+    [few] încă { $n } aruncări
+   *[other] încă { $n } de aruncări
+}
+k-stop = Ajunge
+k-stop-long = Oprește aruncările
+k-stop-more = Păstrează toate șase și treci la cetățeni
+k-take = { $citizen }
+k-take-more = Oprește și ia acest cartonaș
+k-ask-take = Alege un cetățean
+k-ask-alarm = Alege un cartonaș pe care îl iei cu fața în jos; apoi vine alarma de dragon
+k-alarm = Alarmă de dragon
+k-alarm-instead = Mai bine alarma
+k-skip = Refuză
+k-jokers-use = Folosește jokeri
+k-joker = Joker { $die }, grămada { $deck }
+k-super = super joker
+k-supers = { $n ->
+    [one] Un super joker
+    [few] { $n } super jokeri
+   *[other] { $n } de super jokeri
+}
+k-pair = Dă doi jokeri { $die } pentru acest zar
+k-pair-super = Dă jokerul { $die } și un super joker pentru acest zar
+k-pair-any = Dă doi super jokeri pentru orice zar
+k-make-die = Adaugă zarul: { $die }
+k-steal = Fură: { $what }
+k-steal-from = Fură de la { $name }: { $what }
+k-total = Total
+k-winners = { $n ->
+    [one] { $names } câștigă!
+   *[other] { $names } câștigă împreună!
+}
+k-count-skip = Arată tot
+k-worth-area = 3 pentru fiecare castel din el
+k-worth-others = 1 pentru fiecare
+k-worth-fires = 4 pentru cele mai multe, la egalitate tuturor
+k-worth-gold = 3 pentru fiecare
+k-worth-white = 2 pentru fiecare
+k-luck = Cât de binevoitoare au fost zarurile
+k-luck-about = Zarurile cinstite au media 3,5. „Noroc” și „ghinion” înseamnă mai mult de o abatere standard față de ea.
+k-luck-mean = Zarul mediu
+k-luck-word = Verdict
+k-luck-lucky = noroc
+k-luck-even = ca de obicei
+k-luck-unlucky = ghinion
+k-luck-citizens = Cetățeni câștigați
+k-luck-alarms = Alarme de dragon
+k-decimal = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
