@@ -1,0 +1,99 @@
+"""The application. `uvicorn --factory gemhold.server.app:create_app`, or `gemhold serve`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+import gemhold
+from gemhold.core.errors import GemholdError
+from gemhold.server.config import Config
+from gemhold.server.guard import Guard
+from gemhold.server.house import House
+from gemhold.server.problems import TooMany, status_of
+from gemhold.server.routes import me, play, records, tables
+from gemhold.server.routes.common import house_of, json
+
+NAMES = {400: "bad-json", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+
+log = logging.getLogger("gemhold.server")
+
+
+def create_app(config: Config | None = None) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        house = House(config or Config())
+        app.state.house = house
+        try:
+            await house.open()
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Gemhold",
+        version=gemhold.__version__,
+        description="King of the Dice and Geodia over HTTP. docs/api.md tells it in words.",
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+        lifespan=life,
+    )
+    for part in (play, tables, records, me):  # the busiest first
+        app.include_router(part.router, prefix="/api")
+    app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False)
+    app.add_exception_handler(GemholdError, _complaint)
+    app.add_exception_handler(RequestValidationError, _bad_body)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _broken)
+    app.add_middleware(Guard)
+    return app
+
+
+async def page(request: Request, path: str) -> Response:
+    """The browser client."""
+    if path == "api" or path.startswith("api/"):
+        raise HTTPException(404)
+    return house_of(request).client.answer(request, path)
+
+
+# ---------------------------------------------------------------- complaints, all in one shape
+
+
+async def _complaint(_: Request, error: Exception) -> Response:
+    assert isinstance(error, GemholdError)
+    response = json(error.to_json(), status_of(error))
+    if isinstance(error, TooMany):
+        response.headers["Retry-After"] = str(max(1, round(error.wait)))
+    return response
+
+
+async def _bad_body(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
+    broken = first["type"] == "json_invalid"
+    body = {"code": "bad-json" if broken else "bad-body", "message": first["msg"], "place": ".".join(where), "hint": ""}
+    return json(_speakable(body), 400 if broken else 422)
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = NAMES.get(error.status_code, "bad-request")
+    body = {"code": code, "message": code.replace("-", " "), "place": "request", "hint": ""}
+    response = json(body, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _broken(_: Request, __: Exception) -> Response:
+    return json({"code": "server-error", "message": "something broke on our side", "place": "server", "hint": "try again"}, 500)
+
+
+def _speakable(body: dict[str, str]) -> dict[str, str]:
+    """A hostile body may hold text that cannot be sent back."""
+    return {key: value.encode("utf-8", "replace").decode() for key, value in body.items()}

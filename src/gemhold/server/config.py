@@ -1,0 +1,71 @@
+"""How a server is set up: by the environment, or by hand in tests."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from gemhold.core.errors import BadOption
+
+BODY_LIMIT = 256 * 1024
+STATIC = Path(__file__).resolve().parent / "static"
+
+
+def home() -> Path:
+    """Where Gemhold keeps its data: GEMHOLD_HOME, else the user's data directory."""
+    chosen = os.environ.get("GEMHOLD_HOME")
+    return Path(chosen).expanduser() if chosen else user_data_path("gemhold", appauthor=False)
+
+
+def database_url(given: str | None = None) -> str:
+    """An address SQLAlchemy can open asynchronously.
+
+    >>> database_url("postgres://anna@db/games")
+    'postgresql+asyncpg://anna@db/games'
+    """
+    url = given or os.environ.get("GEMHOLD_DATABASE_URL") or f"sqlite:///{home() / 'gemhold.db'}"
+    scheme, colon, rest = url.partition("://")
+    names = {
+        "sqlite": "sqlite+aiosqlite",
+        "sqlite+aiosqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+        "postgresql+asyncpg": "postgresql+asyncpg",
+    }
+    if not colon or scheme not in names:
+        raise BadOption(
+            f"the server cannot store its tables in {scheme!r}",
+            place="GEMHOLD_DATABASE_URL",
+            hint="use sqlite:///FILE or postgresql://USER@HOST/NAME",
+        )
+    return f"{names[scheme]}://{rest}"
+
+
+def _limited() -> bool:
+    return os.environ.get("GEMHOLD_RATE_LIMITS", "on") != "off"
+
+
+def _number(name: str, default: int, low: int, high: int) -> int:
+    text = os.environ.get(name, str(default))
+    if not text.isdecimal() or not low <= int(text) <= high:
+        raise BadOption(f"{text!r} is not a number from {low} to {high}", place=name)
+    return int(text)
+
+
+def _thinkers() -> int:
+    return _number("GEMHOLD_THINKERS", max(2, min(4, (os.cpu_count() or 2) - 1)), 1, 64)
+
+
+@dataclass(frozen=True)
+class Config:
+    database: str = field(default_factory=database_url)
+    limited: bool = field(default_factory=_limited)  # rate limits on
+    thinkers: int = field(default_factory=_thinkers)  # processes that think for bots
+    stand_in: str | None = field(default_factory=lambda: os.environ.get("GEMHOLD_STAND_IN"))  # level; None: the strongest
+    grace: float = 5.0  # seconds between a deadline and the move of the bot
+    takeover: float = 3.0  # seconds after which a worker does what another one should have done
+    poll: float = 0.05  # seconds between looks at a SQLite file for news of other workers
+    static: Path = STATIC

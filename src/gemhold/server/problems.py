@@ -1,0 +1,121 @@
+"""What the server refuses, drawn once; each is a GemholdError with the status of its answer.
+
+Problem
+├── 403  NotYourSeat not-your-seat · NotYourTurn not-your-turn · NotSeated not-seated · NotHost not-host · NotYet not-yet
+├── 404  NoTable no-such-table · NoSeat no-such-seat · NoStep no-such-step · NoOdds no-odds · UnknownCode unknown-code
+├── 409  Stale stale · NotStarted not-started · AlreadyStarted already-started · NotOver not-over · SeatTaken seat-taken
+│        NoOpenSeat no-open-seat · AlreadyPlaying already-playing · OldRules old-rules
+├── 422  UnknownLevel unknown-level
+└── 429  TooMany too-many-requests
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gemhold.core.errors import GemholdError
+
+# Errors of the engine a request can cause.
+STATUS = {"cannot-undo": 409, "game-over": 409, "bad-data": 500}
+
+
+def status_of(error: GemholdError) -> int:
+    return error.status if isinstance(error, Problem) else STATUS.get(error.code, 422)
+
+
+class Problem(GemholdError):
+    status: ClassVar[int] = 400
+
+
+class NotYourSeat(Problem):
+    code, status = "not-your-seat", 403
+
+
+class NotYourTurn(Problem):
+    code, status = "not-your-turn", 403
+
+
+class NotSeated(Problem):
+    code, status = "not-seated", 403
+
+
+class NotHost(Problem):
+    code, status = "not-host", 403
+
+
+class NotYet(Problem):
+    code, status = "not-yet", 403
+
+
+class NoTable(Problem):
+    code, status = "no-such-table", 404
+
+
+class NoSeat(Problem):
+    code, status = "no-such-seat", 404
+
+
+class NoStep(Problem):
+    code, status = "no-such-step", 404
+
+
+class NoOdds(Problem):
+    code, status = "no-odds", 404
+
+
+class UnknownCode(Problem):
+    code, status = "unknown-code", 404
+
+
+class Stale(Problem):
+    code, status = "stale", 409
+
+    def __init__(self, seq: int) -> None:
+        super().__init__("the game has moved on", place="seq", hint="fetch the table again")
+        self.seq = seq
+
+    def to_json(self) -> dict[str, object]:
+        return super().to_json() | {"seq": self.seq}
+
+
+class NotStarted(Problem):
+    code, status = "not-started", 409
+
+
+class AlreadyStarted(Problem):
+    code, status = "already-started", 409
+
+
+class NotOver(Problem):
+    code, status = "not-over", 409
+
+
+class SeatTaken(Problem):
+    code, status = "seat-taken", 409
+
+
+class NoOpenSeat(Problem):
+    code, status = "no-open-seat", 409
+
+
+class AlreadyPlaying(Problem):
+    code, status = "already-playing", 409
+
+
+class OldRules(Problem):
+    code, status = "old-rules", 409
+
+
+class UnknownLevel(Problem):
+    code, status = "unknown-level", 422
+
+
+class TooMany(Problem):
+    code, status = "too-many-requests", 429
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too many requests", hint=f"wait {wait:.1f} s")
+        self.wait = wait
+
+    def to_json(self) -> dict[str, object]:
+        return super().to_json() | {"retry_after": round(self.wait, 2)}

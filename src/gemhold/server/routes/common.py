@@ -1,0 +1,39 @@
+"""What routes share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Path, Query, Request, Response
+
+from gemhold.server.house import House
+from gemhold.server.schema import ErrorOut
+from gemhold.server.show import encode
+
+TableId = Annotated[str, Path(description="id of the table, as in its link", max_length=64)]
+SeatPath = Annotated[int, Path(ge=0, le=15)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="whose view, if you own several seats")]
+SinceQuery = Annotated[int | None, Query(ge=0, le=1_000_000_000)]
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def caller(request: Request, player: str | None) -> str:
+    """Whom a limit counts: the player, else the address."""
+    return player or (request.client.host if request.client else "nowhere")
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "nowhere"
+
+
+def json(data: Any, status: int = 200) -> Response:
+    return Response(data if isinstance(data, bytes) else encode(data), status, media_type="application/json")
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """For the description: these complaints may come."""
+    return {status: {"model": ErrorOut} for status in sorted({*statuses, 400, 403, 413, 415, 422, 429})}

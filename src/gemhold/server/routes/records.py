@@ -1,0 +1,89 @@
+"""Records, and checking the dice."""
+
+from __future__ import annotations
+
+import asyncio
+import json as plain
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from gemhold.core.contract import SPECTATOR
+from gemhold.core.match import Ply
+from gemhold.core.record import GameRecord
+from gemhold.server import schema, show
+from gemhold.server.problems import NotYet
+from gemhold.server.routes.common import TableId, caller, errors, house_of, json
+from gemhold.server.tables import Live
+
+router = APIRouter(tags=["records"])
+
+
+async def _finished(request: Request, table_id: str) -> Live:
+    """A table whose record may be given away: all is known, or all is over."""
+    house = house_of(request)
+    house.limits.spend("read", caller(request, await house.identity.player(request)))
+    live = await house.tables.get(table_id, fresh=True)
+    if live.status == "waiting":
+        live.playing()
+    if live.game.secrets and not live.over:
+        raise NotYet("this game has secrets until it ends", place="table", hint="ask again after the end")
+    return live
+
+
+def record_of(live: Live) -> GameRecord:
+    log = tuple(Ply(live.rows[seq].actor, live.rows[seq].x) for seq in live.standing)
+    return GameRecord(live.game.name, live.rules, len(live.seats), live.options, log)
+
+
+def _file(body: str, kind: str, live: Live, ending: str) -> Response:
+    name = f"gemhold-{live.game.name}.{ending}"
+    return Response(body, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table_id}/record.json", responses={200: {"content": {"application/json": {}}}, **errors(403, 404, 409)})
+async def record_json(request: Request, table_id: TableId) -> Response:
+    """The record, for programs, with what is needed to check the dice."""
+    live = await _finished(request, table_id)
+    data = record_of(live).to_json() | {"players": [seat.name for seat in live.seats], "fairness": show.fairness(live)}
+    return _file(plain.dumps(data, separators=(",", ":"), sort_keys=True), "application/json", live, "json")
+
+
+GEM = {200: {"content": {"text/plain": {}}}, **errors(403, 404, 409)}
+
+
+@router.get("/tables/{table_id}/record.gem", response_class=Response, responses=GEM)
+async def record_gem(request: Request, table_id: TableId) -> Response:
+    """The record, for people; a comment at the end carries what is needed to check the dice."""
+    live = await _finished(request, table_id)
+    live.playing()
+    fairness = plain.dumps(show.fairness(live), separators=(",", ":"), sort_keys=True)
+    return _file(f"{record_of(live).to_text()}\n# fairness {fairness}\n", "text/plain; charset=utf-8", live, "gem")
+
+
+@router.get("/tables/{table_id}/fairness", response_model=schema.Fairness, responses=errors(404))
+async def fairness(request: Request, table_id: TableId) -> Response:
+    """What the dice are made from; the secret after the end."""
+    house = house_of(request)
+    house.limits.spend("read", caller(request, await house.identity.player(request)))
+    live = await house.tables.get(table_id, fresh=True)
+    data = show.fairness(live)
+    if data["draws"] is not None:
+        data["draws"] = [{"i": i, "n": n, "x": x} for i, (n, x) in enumerate(data["draws"])]
+    return json(data | {"fixed": live.status != "waiting"})
+
+
+@router.post("/replay", response_model=schema.Replay, responses=errors())
+async def replay(request: Request, body: schema.ReplayBody) -> Response:
+    """Step through a record file; nothing is stored."""
+    house = house_of(request)
+    house.limits.spend("replay", caller(request, await house.identity.player(request)))
+    return json(await asyncio.to_thread(_replay, body))
+
+
+def _replay(body: schema.ReplayBody) -> bytes:
+    record = GameRecord.loads(body.record)
+    match = record.replay(body.ply)
+    told: list[dict[str, Any]] = show.replay_story(record.replay()) if body.story else []
+    position = show.position(match, SPECTATOR, len(record.log))
+    return show.encode(position | {"options": match.options, "story": told})

@@ -1,0 +1,52 @@
+"""Opening the database. On SQLite: write-ahead log, and every commit is on disk when it returns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_SECONDS = 15
+
+
+def open_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+    """Two engines for one database: to read with, and to write with."""
+    if make_url(url).get_backend_name() != "sqlite":
+        engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": BUSY_SECONDS})
+        return engine, engine
+    file = make_url(url).database
+    if file:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    reader = create_async_engine(url, pool_size=4, max_overflow=4)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0)  # SQLite has one writer at a time anyway
+    for engine, begin in ((reader, "BEGIN"), (writer, "BEGIN IMMEDIATE")):
+        _prepare(engine.sync_engine, begin)
+    return reader, writer
+
+
+def open_for_thread(url: str) -> Engine:
+    """A SQLite database for a thread that does nothing else than write to it."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"))
+    _prepare(engine, "BEGIN IMMEDIATE")
+    return engine
+
+
+def _prepare(engine: Engine, begin: str) -> None:
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are ours to begin
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout={BUSY_SECONDS * 1000}",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

@@ -1,0 +1,156 @@
+"""The tables of the database. `moves` is append-only; its unique key is the whole concurrency control."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.types import JSON, BigInteger
+
+UNDO = -1  # as x of a move: it takes back the last row that still stands
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+Serial = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts in INTEGER only
+
+
+class By(IntEnum):
+    """Who decided a move."""
+
+    PERSON = 0
+    BOT = 1
+    TIMER = 2
+    CHANCE = 3
+
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(24)),
+    Column("created", Double, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the cookie
+    Column("player_id", ForeignKey("players.id"), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player_id", ForeignKey("players.id"), nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("asked", JSON, nullable=False),
+    Column("options", JSON, nullable=False),  # definite from the start of the game on
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("timer", Integer),
+    Column("pace", Integer, nullable=False),
+    Column("autostart", Boolean, nullable=False),
+    Column("host_id", ForeignKey("players.id"), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("touched", Double, nullable=False),
+    Column("due", Double),  # not null: a bot or a timer has something to do, not before this time
+    Column("rematch", String(24)),
+    Column("rematch_of", String(24)),
+    Index(None, "status", "public"),
+    Index(None, "due"),
+    Index(None, "host_id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24)),
+    Column("level", String(24)),
+    Column("player_id", ForeignKey("players.id")),  # the owner, also while a bot plays for them
+    Column("entropy", String(64), nullable=False),
+    Column("joinable", Boolean, nullable=False),
+    Index(None, "player_id"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("id", Serial, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("actor", SmallInteger, nullable=False),
+    Column("x", Integer, nullable=False),
+    Column("by", SmallInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table_id", "seq"),
+    sqlite_autoincrement=True,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Serial, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "table_id", "id"),
+    sqlite_autoincrement=True,
+)
+
+news = Table(  # SQLite only: what other workers should look at again (moves speak for themselves)
+    "news",
+    metadata,
+    Column("id", Serial, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("worker", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("stream", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("player_id", String(24)),
+    Column("worker", String(24), nullable=False),
+    Column("seen", Double, nullable=False),
+    Index(None, "table_id"),
+)

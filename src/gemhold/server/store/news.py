@@ -1,0 +1,148 @@
+"""What other workers wrote: heard by LISTEN on PostgreSQL, noticed by looking at SQLite's change counter."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gemhold.server.store.append import CHANNEL
+from gemhold.server.store.model import moves, news
+
+EVERYTHING = "*"  # as a table's id: something may have been missed
+KEPT_SECONDS = 600
+# A table's id, the kind of news (moves, seats, chat, presence), and for moves the last sequence number if it is known.
+Hear = Callable[[str, str, int | None], None]
+
+log = logging.getLogger("gemhold.store")
+
+
+async def announce(connection: AsyncConnection, table_id: str, kind: str, worker: str) -> None:
+    """Tell other workers of a change, as part of its transaction."""
+    if connection.dialect.name == "postgresql":
+        note = {"channel": CHANNEL, "note": f"{table_id} {kind} {worker}"}
+        await connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+    else:
+        await connection.execute(insert(news).values(table_id=table_id, kind=kind, worker=worker, at=time.time()))
+
+
+def listener(engine: AsyncEngine, worker: str, hear: Hear, poll: float) -> Listen | Watch:
+    return Listen(engine, worker, hear) if engine.dialect.name == "postgresql" else Watch(engine, worker, hear, poll)
+
+
+class _Background(ABC):
+    """A loop that goes on whatever happens."""
+
+    def __init__(self, engine: AsyncEngine, worker: str, hear: Hear) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.hear = hear
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        ready = asyncio.Event()
+        self._task = asyncio.create_task(self._keep(ready), name="news")
+        await ready.wait()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep(self, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                await self.run(ready)
+            except Exception:
+                log.exception("lost the news; trying again")
+                await asyncio.sleep(1)
+
+    @abstractmethod
+    async def run(self, ready: asyncio.Event) -> None:
+        """Hear news until something breaks; set `ready` once nothing can be missed any more."""
+
+
+class Listen(_Background):
+    """PostgreSQL tells."""
+
+    async def run(self, ready: asyncio.Event) -> None:
+        async with self.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection
+            gone = asyncio.Event()
+            driver.add_termination_listener(lambda _: gone.set())
+            await driver.add_listener(CHANNEL, self._told)
+            if ready.is_set():
+                self.hear(EVERYTHING, "moves", None)  # while we were away
+            ready.set()
+            try:
+                await gone.wait()
+            finally:
+                if not driver.is_closed():
+                    await driver.remove_listener(CHANNEL, self._told)
+            await connection.invalidate()
+        raise ConnectionError("the database hung up")
+
+    def _told(self, _connection: object, _process: int, _channel: str, note: str) -> None:
+        table_id, kind, worker = note.split(" ")
+        if worker != self.worker:
+            self.hear(table_id, kind, None)
+
+
+class Watch(_Background):
+    """SQLite is looked at: `data_version` changes when another connection has written."""
+
+    def __init__(self, engine: AsyncEngine, worker: str, hear: Hear, poll: float) -> None:
+        super().__init__(engine, worker, hear)
+        self.poll = poll
+
+    async def run(self, ready: asyncio.Event) -> None:
+        async with self.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection  # outside any transaction: a snapshot would never see a change
+            version, seen, heard = await self._version(driver), *await self._last()
+            if ready.is_set():
+                self.hear(EVERYTHING, "moves", None)  # while we were away
+            ready.set()
+            while True:
+                await asyncio.sleep(self.poll)
+                if (now := await self._version(driver)) != version:
+                    version = now
+                    seen, heard = await self._look(seen, heard)
+
+    async def _version(self, driver: Any) -> int:
+        async with driver.execute("PRAGMA data_version") as cursor:
+            return int((await cursor.fetchone())[0])
+
+    async def _last(self) -> tuple[int, int]:
+        async with self.engine.connect() as connection:
+            seen = (await connection.execute(select(func.max(moves.c.id)))).scalar_one()
+            heard = (await connection.execute(select(func.max(news.c.id)))).scalar_one()
+        return seen or 0, heard or 0
+
+    async def _look(self, seen: int, heard: int) -> tuple[int, int]:
+        last = (moves.c.table_id, func.max(moves.c.id), func.max(moves.c.seq))
+        fresh = select(*last).where(moves.c.id > seen).group_by(moves.c.table_id)
+        told = select(news).where(news.c.id > heard).order_by(news.c.id)
+        async with self.engine.connect() as connection:
+            written = (await connection.execute(fresh)).all()
+            rows = (await connection.execute(told)).all()
+        for table_id, last, seq in written:
+            seen = max(seen, last)
+            self.hear(table_id, "moves", seq)
+        for row in rows:
+            heard = row.id
+            if row.worker != self.worker:
+                self.hear(row.table_id, row.kind, None)
+        return seen, heard
+
+
+async def forget_old(connection: AsyncConnection) -> None:
+    """News is of use for a moment only."""
+    await connection.execute(delete(news).where(news.c.at < time.time() - KEPT_SECONDS))

@@ -1,0 +1,135 @@
+"""All writing goes through here. Moves that wait together share one transaction, so one flush to disk serves them all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, cast
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gemhold.server.store.append import Batch, appender
+
+T = TypeVar("T")
+MOST_TOGETHER = 256
+
+log = logging.getLogger("gemhold.store")
+
+
+class Taken(Exception):
+    """Somebody else has written this sequence number."""
+
+
+@dataclass
+class Append:
+    """Rows for the log of one table: all of them, or none."""
+
+    table_id: str
+    rows: list[dict[str, Any]]
+    change: dict[str, Any] | None  # status, due and touched of the table, if they change
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+@dataclass
+class Job:
+    """Some other change, in a transaction of its own."""
+
+    work: Callable[[AsyncConnection], Awaitable[Any]]
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.batches = 0
+        self.appended = 0
+        self._queue: asyncio.Queue[Append | Job] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._appender = appender(engine)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        if self._task is not None:
+            await self._queue.join()
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._appender.close()
+
+    async def append(self, table_id: str, rows: list[dict[str, Any]], change: dict[str, Any] | None = None) -> None:
+        """Write rows to the end of a log; back only when they are on disk. Raises `Taken` if the place is occupied."""
+        item = Append(table_id, rows, change)
+        self._queue.put_nowait(item)
+        await item.done
+
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do some other change in a transaction."""
+        item = Job(work)
+        self._queue.put_nowait(item)
+        return cast(T, await item.done)
+
+    # ------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < MOST_TOGETHER:
+                batch.append(self._queue.get_nowait())
+            appends = [item for item in batch if isinstance(item, Append)]
+            if appends:
+                await self._append(appends)
+            for item in batch:
+                if isinstance(item, Job):
+                    await self._do(item)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _append(self, items: list[Append]) -> None:
+        try:
+            await self._commit(items)
+        except IntegrityError:
+            if len(items) == 1:
+                _settle(items[0].done, Taken())
+                return
+            for item in items:  # one of them came too late: let each stand alone
+                await self._append([item])
+        except Exception as error:
+            log.exception("a batch of %d could not be written", len(items))
+            for item in items:
+                _settle(item.done, error)
+        else:
+            self.batches += 1
+            self.appended += len(items)
+            for item in items:
+                if not item.done.done():
+                    item.done.set_result(None)
+
+    async def _commit(self, items: list[Append]) -> None:
+        await self._appender.append(
+            Batch(
+                rows=[row for item in items for row in item.rows],
+                changes=[{"which": item.table_id, **item.change} for item in items if item.change is not None],
+                notes=[f"{item.table_id} moves {self.worker}" for item in items],
+            )
+        )
+
+    async def _do(self, job: Job) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                result = await job.work(connection)
+        except Exception as error:  # the caller's to judge: a refusal is an exception too
+            _settle(job.done, error)
+        else:
+            if not job.done.done():
+                job.done.set_result(result)
+
+
+def _settle(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)

@@ -1,0 +1,350 @@
+"""Tables in memory: the log of each, the match it tells, and who sits there.
+
+The database is the truth; a `Live` is a copy that knows how far it has read. Whoever changes a table writes first and then lets
+the copy follow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+import gemhold
+from gemhold.core.contract import CHANCE, OVER, SPECTATOR
+from gemhold.core.game import Event, Game
+from gemhold.core.match import Match, Ply
+from gemhold.server.fair import Fair, commitment
+from gemhold.server.problems import NoTable, NotStarted, OldRules
+from gemhold.server.store.model import UNDO, By, chat, moves, presence, seats, tables
+
+if TYPE_CHECKING:
+    from gemhold.server.stream import Subscriber
+
+KEPT = 1000  # tables in memory that nobody looks at
+CHAT_KEPT = 100
+PRESENT_SECONDS = 45
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One row of a table's log."""
+
+    seq: int
+    actor: int
+    x: int
+    by: By
+    at: float
+
+    @property
+    def kind(self) -> str:
+        return "undo" if self.x == UNDO else "chance" if self.actor == CHANCE else "action"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits where. A seat with an owner and kind "bot" has been handed over and can be taken back."""
+
+    seat: int
+    kind: str
+    name: str | None
+    level: str | None
+    player_id: str | None
+    entropy: str
+    joinable: bool
+
+
+@dataclass
+class Scene:
+    """What has been worked out for the position at one sequence number; thrown away with the next move."""
+
+    actions: list[dict[str, Any]] | None = None
+    odds: list[float | None] | None = None
+    parts: dict[Any, bytes] = field(default_factory=dict)  # encoded
+
+
+class Live:
+    def __init__(self, row: Row[Any], seated: Iterable[Seat]) -> None:
+        self.id: str = row.id
+        self.game: Game = gemhold.game(row.game)
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.rows: list[LogRow] = []
+        self.standing: list[int] = []  # rows that were not taken back, by number: the steps of the record
+        self.draws = 0  # chance events so far: the number of the next one
+        self.match: Match | None = None
+        self.scene = Scene()
+        self.chat: list[dict[str, Any]] = []
+        self.elsewhere: list[str | None] = []  # who looks at this table through other workers (None: a spectator)
+        self.mine = False  # this worker wrote the last row: its bots go on here
+        self._told: list[tuple[Event, ...]] | None = None
+        self.take(row, seated)
+
+    def take(self, row: Row[Any], seated: Iterable[Seat]) -> None:
+        """What the database says of the table itself."""
+        self.rules: int = row.rules
+        self.asked: dict[str, Any] = row.asked
+        self.options: dict[str, Any] = row.options
+        self.status: str = row.status
+        self.public: bool = row.public
+        self.timer: int | None = row.timer
+        self.pace: int = row.pace
+        self.autostart: bool = row.autostart
+        self.host_id: str = row.host_id
+        self.secret = bytes.fromhex(row.secret)
+        self.created: float = row.created
+        self.started: float | None = row.started
+        self.touched: float = row.touched
+        self.due: float | None = row.due
+        self.rematch: str | None = row.rematch
+        self.rematch_of: str | None = row.rematch_of
+        self.seats = list(seated)
+        self.commitment = commitment(self.secret)
+        self.fate = Fair(self.secret, [seat.entropy for seat in self.seats])
+
+    # ------------------------------------------------------------------ the log
+
+    @property
+    def seq(self) -> int:
+        return len(self.rows)
+
+    @property
+    def over(self) -> bool:
+        return self.status == "over"
+
+    def playing(self) -> Match:
+        """The match; a complaint while there is none."""
+        if self.rules != self.game.rules_version:
+            raise OldRules(
+                f"this table follows rules {self.rules} of {self.game.name}, this server plays rules {self.game.rules_version}",
+                place="table",
+                hint="download the record, or finish it with the version of Gemhold that started it",
+            )
+        if self.match is None:
+            raise NotStarted("the game has not started", place="table", hint="wait until all seats are taken")
+        return self.match
+
+    def follow(self, rows: Sequence[LogRow], match: Match | None = None, events: list[tuple[Event, ...]] | None = None) -> None:
+        """Rows are in the database: let the copy follow. `match` is the position after them if it is known already."""
+        if not rows and match is None and (self.match is not None or self.status == "waiting"):
+            return
+        first = len(self.rows)
+        for row in rows:
+            if row.x == UNDO:
+                self.standing.pop()
+            else:
+                self.standing.append(row.seq)
+                self.draws += row.actor == CHANCE  # never taken back
+        self.rows.extend(rows)
+        self.scene = Scene()
+        if self.rules != self.game.rules_version:
+            return
+        if match is not None:
+            self.match = match
+        elif self.match is None or any(row.x == UNDO for row in rows):
+            self.match = self.replayed()
+        else:
+            for row in rows:
+                self.match.apply(Ply(row.actor, row.x))
+        if self._told is not None:
+            if events is not None and len(self._told) == first:
+                self._told.extend(events)
+            else:
+                self._told = None
+        if self.match.actor == OVER:
+            self.status = "over"
+
+    def replayed(self, plies: int | None = None) -> Match:
+        """The match after so many steps of the record."""
+        log = [Ply(self.rows[seq].actor, self.rows[seq].x) for seq in self.standing[:plies]]
+        return Match(self.game, len(self.seats), self.options, fate=None, log=log, roll=False)
+
+    def told(self) -> list[tuple[Event, ...]]:
+        """What each row of the log caused."""
+        if self._told is None or len(self._told) != len(self.rows):
+            told: list[tuple[Event, ...]] = []
+            game, s = self.game, self.game.setup(len(self.seats), self.options)
+            stack: list[Any] = []  # positions before the actions that an undo may still take back
+            for row in self.rows:
+                if row.x == UNDO:
+                    s = stack.pop()
+                    told.append((undone(row.actor),))
+                    continue
+                before = game.state.copy(s)
+                game.rules.apply(s, row.x)
+                told.append(tuple(game.narrate(before, row.x, s)))
+                if row.actor == CHANCE:
+                    stack.clear()
+                else:
+                    stack.append(before)
+            self._told = told
+        return self._told
+
+    @property
+    def since(self) -> float:
+        """When the decision that is awaited came up. An undo does not wind the clock back on."""
+        return self.rows[self.standing[-1]].at if self.standing else self.started or self.created
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the person to move ends."""
+        if self.timer is None or self.match is None or self.over:
+            return None
+        actor = self.match.actor
+        return self.since + self.timer if actor >= 0 and self.seats[actor].kind == "human" else None
+
+    @property
+    def machine(self) -> bool:
+        """Is it a bot's, chance's or a clock's business to move this game on?"""
+        if self.match is None or self.over or self.status != "playing" or self.rules != self.game.rules_version:
+            return False
+        return self.machine_after(self.match.actor)
+
+    def machine_after(self, actor: int) -> bool:
+        """The same, if this one were to move."""
+        return actor == CHANCE or (actor >= 0 and (self.seats[actor].kind != "human" or self.timer is not None))
+
+    # ------------------------------------------------------------------ people
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """Seats a player owns, also those a bot plays for them."""
+        return [seat.seat for seat in self.seats if player is not None and seat.player_id == player]
+
+    def playable_by(self, player: str | None) -> list[int]:
+        return [seat for seat in self.seats_of(player) if self.seats[seat].kind == "human"]
+
+    def viewer(self, player: str | None, wish: int | None = None) -> int:
+        """Whose view a player gets: the seat they wish for, their seat to move, or their first; else a spectator's."""
+        own = self.seats_of(player)
+        if wish is not None and wish in own:
+            return wish
+        if self.match is not None and self.match.actor in own:
+            return self.match.actor
+        return own[0] if own else SPECTATOR
+
+    def watchers(self) -> list[str | None]:
+        return [subscriber.player for subscriber in self.subscribers] + self.elsewhere
+
+    def wake(self, what: str) -> None:
+        """Tell everybody at this worker's streams."""
+        for subscriber in self.subscribers:
+            subscriber.tell(what)
+
+
+def undone(seat: int) -> Event:
+    return Event("undone", {"seat": seat})
+
+
+class Tables:
+    """The tables this worker has in memory."""
+
+    def __init__(self, reader: AsyncEngine, worker: str) -> None:
+        self.reader = reader
+        self.worker = worker
+        self._live: OrderedDict[str, Live] = OrderedDict()
+
+    def known(self, table_id: str) -> Live | None:
+        return self._live.get(table_id)
+
+    def all(self) -> list[Live]:
+        return list(self._live.values())
+
+    async def get(self, table_id: str, fresh: bool = False) -> Live:
+        """A table; `fresh`: as the database has it now."""
+        live = self._live.get(table_id)
+        if not re.fullmatch(r"[A-Za-z0-9_-]{16}", table_id):
+            raise no_table()
+        if live is None:
+            live = await self._load(table_id)
+        elif fresh:
+            await self.refresh(live)
+        self._live.move_to_end(table_id)
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        async with self.reader.connect() as connection:
+            row, seated = await read_table(connection, table_id)
+            live = Live(row, seated)
+            rows = await read_rows(connection, table_id, 0)
+            live.chat = await read_chat(connection, table_id, 0)
+            live.elsewhere = await self._elsewhere(connection, table_id)
+        if (known := self._live.get(table_id)) is not None:  # somebody else was quicker
+            return known
+        live.follow(rows)
+        self._live[table_id] = live
+        self._forget()
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        async with live.lock:
+            await self.reread(live)
+
+    async def reread(self, live: Live) -> None:
+        """Catch up with the database; the caller holds the lock."""
+        async with self.reader.connect() as connection:
+            row, seated = await read_table(connection, live.id)
+            rows = await read_rows(connection, live.id, live.seq)
+            live.chat.extend(await read_chat(connection, live.id, live.chat[-1]["id"] if live.chat else 0))
+            del live.chat[:-CHAT_KEPT]
+            live.elsewhere = await self._elsewhere(connection, live.id)
+        changed = seated != live.seats or row.status != live.status or row.rematch != live.rematch
+        live.take(row, seated)
+        if rows:
+            live.mine = False
+        live.follow(rows)
+        if changed:
+            live.scene = Scene()
+
+    async def _elsewhere(self, connection: AsyncConnection, table_id: str) -> list[str | None]:
+        found = await connection.execute(
+            select(presence.c.player_id).where(
+                presence.c.table_id == table_id, presence.c.worker != self.worker, presence.c.seen > time.time() - PRESENT_SECONDS
+            )
+        )
+        return list(found.scalars())
+
+    def _forget(self) -> None:
+        surplus = len(self._live) - KEPT
+        for table_id in list(self._live)[: max(surplus, 0)]:
+            live = self._live[table_id]
+            if not live.subscribers and not live.lock.locked() and not live.machine:
+                del self._live[table_id]
+
+
+# ---------------------------------------------------------------- reading
+
+
+def no_table() -> NoTable:
+    return NoTable("there is no such table", place="table", hint="check the link")
+
+
+async def read_table(connection: AsyncConnection, table_id: str) -> tuple[Row[Any], list[Seat]]:
+    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+    if row is None:
+        raise no_table()
+    found = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    return row, [Seat(s.seat, s.kind, s.name, s.level, s.player_id, s.entropy, s.joinable) for s in found]
+
+
+async def read_rows(connection: AsyncConnection, table_id: str, since: int) -> list[LogRow]:
+    found = await connection.execute(
+        select(moves.c.seq, moves.c.actor, moves.c.x, moves.c.by, moves.c.at)
+        .where(moves.c.table_id == table_id, moves.c.seq >= since)
+        .order_by(moves.c.seq)
+    )
+    return [LogRow(seq, actor, x, By(by), at) for seq, actor, x, by, at in found]
+
+
+async def read_chat(connection: AsyncConnection, table_id: str, after: int) -> list[dict[str, Any]]:
+    columns = (chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    found = await connection.execute(
+        select(*columns).where(chat.c.table_id == table_id, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
+    )
+    return [dict(row._mapping) for row in found][::-1]
