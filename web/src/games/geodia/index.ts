@@ -1,0 +1,75 @@
+/** Geodia for the table's shell. */
+import type { EventOut } from "@/lib/api";
+import { t } from "@/lib/i18n.svelte";
+import { mark } from "@/lib/messages";
+import type { GameUi, Phase, Status } from "../types";
+import End from "./End.svelte";
+import GeodiaTable from "./GeodiaTable.svelte";
+import { lines } from "./lines";
+import { isSeat, spoken } from "./spoken";
+import { sprites } from "./sprites";
+import type { GeodiaView, Stage } from "./view";
+
+const STAGES: readonly Stage[] = ["income", "main", "combat", "final"];
+
+function status(raw: Record<string, unknown>, names: readonly string[], mine: readonly number[]): Status {
+  const view = raw as unknown as GeodiaView;
+  if (view.stage === "over") return { seat: null, before: "", text: t("geodia-over") };
+  const { ask } = view;
+  if (!ask) return { seat: view.current, before: "", text: t("g-chance") };
+  if (!mine.includes(ask.seat)) return { seat: ask.seat, before: "", text: t(`geodia-ask-${ask.kind}`, { seat: names[ask.seat] ?? "" }) };
+  const before = mine.length > 1 ? `${names[ask.seat] ?? ""}:` : ask.seat === view.current ? t("your-turn") : t("g-you-are-asked");
+  return { seat: ask.seat, before, text: t(`g-you-${ask.kind}`) };
+}
+
+function phases(raw: Record<string, unknown>): Phase[] {
+  const { stage } = raw as unknown as GeodiaView;
+  if (stage === "opening") return [{ text: t("g-opening"), on: true }];
+  return STAGES.map((each) => ({ text: t(`g-stage-${each}`), on: each === stage }));
+}
+
+function rich(name: string, value: string | number, names: readonly string[]): string | number {
+  if (isSeat(name, value)) return mark("seat", String(value));
+  if (name === "tile" && value !== "base") return mark("space", String(value));
+  return spoken(name, value, names);
+}
+
+const LONG = new Set(["geodia-fires", "geodia-fires-treasure", "geodia-event", "geodia-treasure", "geodia-found-classic", "geodia-found-single", "geodia-worms-roll"]);
+const QUICK = new Set(["geodia-moves", "geodia-puts", "geodia-road", "geodia-rail", "geodia-draws", "geodia-buys-card", "geodia-phase"]);
+
+/** A turn has many small steps: they pass quickly, big ones stay. */
+function pause(events: readonly EventOut[]): number {
+  if (events.some((event) => LONG.has(event.id))) return 800;
+  if (events.some((event) => event.id === "geodia-dice")) return 700;
+  if (events.length === 0) return 0;
+  return events.every((event) => QUICK.has(event.id)) ? 150 : 300;
+}
+
+export const ui: GameUi = {
+  Table: GeodiaTable,
+  End,
+  shortcuts: [
+    ["1–4", "g-key-tools"],
+    ["N", "key-target"],
+    ["E", "g-key-end"],
+    ["V", "g-key-lens"],
+    ["Esc", "g-key-cancel"],
+  ],
+  status,
+  phases,
+  round: (view) => (view as unknown as GeodiaView).round,
+  lines,
+  rich,
+  spoken,
+  pause,
+  rules: {
+    en: () => import("./rules/en.md?raw").then((file) => file.default),
+    sk: () => import("./rules/sk.md?raw").then((file) => file.default),
+    cs: () => import("./rules/cs.md?raw").then((file) => file.default),
+    ro: () => import("./rules/ro.md?raw").then((file) => file.default),
+  },
+  token: (colour) => `gt-${colour}`,
+  mark: (colour) => `gm-${colour}`,
+};
+
+export { sprites };

@@ -1,0 +1,50 @@
+/** Reading events: the story of an income, of a battle, of an announcement. DOM-free; words are put in by the caller. */
+import type { EventOut, StoryEntry } from "@/lib/api";
+
+export interface Told {
+  text: string;
+  tone: "good" | "bad" | "plain";
+}
+
+const INCOME = new Set(["geodia-income", "geodia-tool-income", "geodia-stock-full", "geodia-chest-home", "geodia-dice", "geodia-mines", "geodia-chest-put", "geodia-unmined", "geodia-takes", "geodia-gems-lost"]);
+const BATTLE = new Set([
+  "geodia-fires", "geodia-fires-treasure", "geodia-puts-out", "geodia-lets-hit", "geodia-rescues", "geodia-lost", "geodia-wall-falls", "geodia-chest-lost", "geodia-rail-hit", "geodia-road-hit",
+  "geodia-dragon-roll", "geodia-treasure", "geodia-treasure-missed", "geodia-dragon-unharmed", "geodia-worms-roll", "geodia-worms", "geodia-shoots-worms",
+]);
+const FIRST = new Set(["geodia-fires", "geodia-fires-treasure", "geodia-worms-roll"]);
+const BAD = new Set(["geodia-stock-full", "geodia-unmined", "geodia-gems-lost", "geodia-lost", "geodia-wall-falls", "geodia-chest-lost", "geodia-rail-hit", "geodia-road-hit", "geodia-treasure-missed", "geodia-dragon-unharmed", "geodia-worms"]);
+const GOOD = new Set(["geodia-income", "geodia-tool-income", "geodia-chest-home", "geodia-mines", "geodia-treasure", "geodia-puts-out", "geodia-rescues", "geodia-shoots-worms"]);
+
+export const tone = (id: string): Told["tone"] => (BAD.has(id) ? "bad" : GOOD.has(id) ? "good" : "plain");
+
+const standing = (story: readonly StoryEntry[]): EventOut[] => story.filter((entry) => entry.ply !== null).flatMap((entry) => entry.events);
+
+/** The events of the income of the turn under way, if it is this seat's. */
+export function incomeOf(story: readonly StoryEntry[], seat: number): EventOut[] {
+  const events = standing(story);
+  const start = events.findLastIndex((event) => event.id === "geodia-turn");
+  if (start < 0 || events[start]!.args.seat !== seat) return [];
+  return events.slice(start).filter((event) => INCOME.has(event.id));
+}
+
+/** The last battle: from its first shot (or the worms) to the end of what came of it; empty once a new turn has begun. */
+export function battleOf(story: readonly StoryEntry[]): EventOut[] {
+  const events = standing(story);
+  const last = events.findLastIndex((event) => BATTLE.has(event.id));
+  const turn = events.findLastIndex((event) => event.id === "geodia-ends-turn");
+  if (last < 0 || last < turn) return [];
+  let first = last;
+  while (first > 0 && !FIRST.has(events[first]!.id)) first -= 1;
+  while (first > 0 && FIRST.has(events[first - 1]!.id)) first -= 1;
+  return events.slice(first, last + 1).filter((event) => BATTLE.has(event.id));
+}
+
+/** Tiles the newest events speak of; a mine just turned is marked apart. */
+export function touched(events: readonly EventOut[]): Set<string> {
+  const out = new Set<string>();
+  for (const { id, args } of events) {
+    if (typeof args.tile === "string") out.add(id.startsWith("geodia-found") ? `mine-${args.tile}` : args.tile);
+    if (typeof args.to === "string") out.add(args.to);
+  }
+  return out;
+}

@@ -1,0 +1,32 @@
+/** The games of the client, each a chunk of its own. */
+import type { Component } from "svelte";
+import { addSprites } from "@/look/sprites";
+import { words } from "@/lib/i18n.svelte";
+import type { GameUi } from "./types";
+
+const UIS: Record<string, () => Promise<{ ui: GameUi; sprites: Record<string, string> }>> = {
+  king: () => import("./king"),
+  geodia: () => import("./geodia"),
+};
+
+const COVERS: Record<string, () => Promise<{ default: Component }>> = {
+  king: () => import("./king/Cover.svelte"),
+  geodia: () => import("./geodia/Cover.svelte"),
+};
+
+/** Games in the order of the home page. */
+export const SHOWN = ["king", "geodia"] as const;
+
+export const playable = (game: string): boolean => game in UIS;
+
+export async function loadGame(game: string): Promise<GameUi | null> {
+  const load = UIS[game];
+  if (!load) return null;
+  const [{ ui, sprites }] = await Promise.all([load(), words.use(game), words.use(`web-${game}`)]);
+  addSprites(sprites);
+  return ui;
+}
+
+export async function loadCover(game: string): Promise<Component | null> {
+  return (await COVERS[game]?.())?.default ?? null;
+}

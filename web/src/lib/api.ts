@@ -1,0 +1,107 @@
+/** The one door to the server. Answers are typed by its OpenAPI schema; complaints come as `ApiError`. */
+import type { components } from "./api-types";
+
+type Schemas = components["schemas"];
+export type Meta = Schemas["Meta"];
+export type GameOut = Schemas["GameOut"];
+export type Me = Schemas["Me"];
+export type Table = Schemas["Table"];
+export type TableLine = Schemas["TableLine"];
+export type TableSettings = Partial<Schemas["Settings"]> & Pick<Schemas["Settings"], "game" | "seats">;
+export type SeatIn = { kind: "human" | "bot" | "open"; name?: string | null; bot?: string | null };
+export type SeatOut = Schemas["SeatOut"];
+export type Play = Schemas["Play"];
+export type StoryEntry = Schemas["StoryEntry"];
+export type EventOut = Schemas["EventOut"];
+export type ChatLine = Schemas["ChatLine"];
+export type SeatResult = Schemas["SeatResult"];
+export type Position = Schemas["Position"];
+export type Replay = Schemas["Replay"];
+export type Reason = Schemas["Reason"];
+/** Events of the stream, which the schema does not list. */
+export type Seats = Pick<Table, "status" | "seats" | "invite" | "rematch">;
+export type Presence = { present: number[]; spectators: number };
+export type Fairness = Schemas["Fairness"];
+export type Odds = Schemas["Odds"];
+export type Hint = Schemas["Hint"];
+export type LinkOut = Schemas["LinkOut"];
+type ErrorOut = Schemas["ErrorOut"];
+
+/** A complaint of the server, or (`offline`) no answer at all. `code` is a Fluent message id. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly body: Partial<ErrorOut> = {},
+  ) {
+    super(body.message ?? code);
+  }
+}
+
+const WAIT = 15_000;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(WAIT),
+    });
+  } catch {
+    throw new ApiError("offline", 0);
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const complaint = (data ?? {}) as Partial<ErrorOut>;
+    throw new ApiError(complaint.code ?? "server-error", answer.status, complaint);
+  }
+  return data as T;
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  meta: () => get<Meta>("/meta"),
+  me: () => get<Me>("/me"),
+  rename: (name: string) => post<Me>("/me", { name }),
+  link: () => post<LinkOut>("/me/link"),
+  claim: (code: string, replace = false) => post<Me>("/me/claim", { code, replace }),
+
+  mine: () => get<{ tables: TableLine[] }>("/tables?scope=mine"),
+  open: () => get<{ tables: TableLine[] }>("/tables?scope=open"),
+  create: (settings: TableSettings) => post<Table>("/tables", settings),
+  table: (id: string, since = 0) => get<Table>(`${at(id)}?since=${since}`),
+  start: (id: string) => post<Table>(`${at(id)}/start`),
+  rematch: (id: string, body: Schemas["RematchBody"] | { rotate: boolean }) => post<Table>(`${at(id)}/rematch`, body),
+
+  move: (id: string, seq: number, action: number, seat: number) => post<Play>(`${at(id)}/moves`, { seq, action, seat }),
+  undo: (id: string, seq: number) => post<Play>(`${at(id)}/undo`, { seq }),
+  why: (id: string, action: number) => get<{ reason: Reason | null }>(`${at(id)}/why?action=${action}`),
+  hint: (id: string) => get<Hint>(`${at(id)}/hint`),
+  odds: (id: string) => get<Odds>(`${at(id)}/odds`),
+  story: (id: string, since: number) => get<{ story: StoryEntry[]; next: number | null }>(`${at(id)}/story?since=${since}&limit=1000`),
+  position: (id: string, ply: number) => get<Position>(`${at(id)}/positions/${ply}`),
+  replay: (record: string, ply: number | null, story: boolean) => post<Replay>("/replay", { record, ply, story }),
+
+  join: (id: string, seat: number | null, name: string, entropy: string) => post<Table>(`${at(id)}/join`, { seat, name: name || null, entropy }),
+  leave: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/leave`),
+  toBot: (id: string, seat: number, level: string | null) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level }),
+  takeBack: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/back`),
+  toOpen: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/open`),
+  renameSeat: (id: string, seat: number, name: string) => post<Table>(`${at(id)}/seats/${seat}/name`, { name }),
+
+  say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
+  fairness: (id: string) => get<Fairness>(`${at(id)}/fairness`),
+  recordPath: (id: string, kind: "json" | "gem") => `/api${at(id)}/record.${kind}`,
+  streamPath: (id: string, since: number | null) => `/api${at(id)}/stream${since === null ? "" : `?since=${since}`}`,
+};
+
+/** What a seat adds to the dice: 16 random bytes as hex. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

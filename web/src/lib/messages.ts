@@ -1,0 +1,49 @@
+/** Fluent without the DOM: bundles from .ftl texts, plain and rich formatting. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Args = Record<string, FluentVariable>;
+
+/** A piece of a rich message: text, or a thing that is shown as a picture, a name or a link. */
+export interface Part {
+  kind: string;
+  value: string;
+}
+
+const OPEN = "\uE000";
+const SPLIT = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = new RegExp(`${OPEN}([^${SPLIT}]*)${SPLIT}([^${CLOSE}]*)${CLOSE}`, "gu");
+
+export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export function has(bundle: FluentBundle, id: string): boolean {
+  return bundle.getMessage(id)?.value != null;
+}
+
+/** The message as plain text; its id if the bundle has none, so that a gap is visible but harmless. */
+export function plain(bundle: FluentBundle, id: string, args: Args = {}): string {
+  const value = bundle.getMessage(id)?.value;
+  if (value == null) return id;
+  return bundle.formatPattern(value, args, []);
+}
+
+/** Wraps an argument so that `rich` gives it back as a part of its own. */
+export function mark(kind: string, value: string): string {
+  return OPEN + kind + SPLIT + value.replaceAll(/[\uE000-\uE002]/gu, "") + CLOSE;
+}
+
+export function parts(text: string): Part[] {
+  const out: Part[] = [];
+  let end = 0;
+  for (const found of text.matchAll(MARKED)) {
+    if (found.index > end) out.push({ kind: "text", value: text.slice(end, found.index) });
+    out.push({ kind: found[1]!, value: found[2]! });
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) out.push({ kind: "text", value: text.slice(end) });
+  return out;
+}

@@ -1,0 +1,30 @@
+/** Pages by address. A page is a name and the parts of its path. */
+
+export interface Route {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+const PATTERNS: [RegExp, string][] = [
+  [/^\/$/, "home"],
+  [/^\/new$/, "new"],
+  [/^\/t\/([\w-]+)$/, "table"],
+  [/^\/record$/, "record"],
+  [/^\/record\/([\w-]+)$/, "record"],
+  [/^\/dice$/, "dice"],
+  [/^\/dice\/([\w-]+)$/, "dice"],
+  [/^\/settings$/, "settings"],
+  [/^\/rules$/, "rules"],
+  [/^\/rules\/(\w+)$/, "rules"],
+];
+
+export function match(url: URL): Route {
+  const path = url.pathname.replace(/(.)\/$/, "$1");
+  for (const [pattern, page] of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return { page, id: found[1] ?? "", query: url.searchParams, hash: url.hash.slice(1) };
+  }
+  return { page: "lost", id: "", query: url.searchParams, hash: "" };
+}

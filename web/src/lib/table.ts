@@ -1,0 +1,129 @@
+/** A table as this browser knows it. Knows no DOM and no rules: news go in, the next model comes out. */
+import type { ChatLine, Play, Presence, SeatOut, Seats, StoryEntry, Table } from "./api";
+
+export interface Action {
+  id: number;
+  text: string;
+  data: Record<string, unknown>;
+}
+
+export interface TableModel {
+  table: Table;
+  play: Play | null;
+  story: StoryEntry[];
+  chat: ChatLine[];
+}
+
+export const CHANCE = -1;
+export const OVER = -2;
+
+export function opened(table: Table): TableModel {
+  return { table, play: table.play, story: table.play?.story ?? [], chat: table.chat };
+}
+
+/** Is something missing between what we know and this news? Then the table must be fetched again. */
+export function gap(model: TableModel, play: Play): boolean {
+  const known = model.play?.seq ?? 0;
+  return play.since > known;
+}
+
+/** Add rows to a story, each once and in order; an undo takes back the last action that still stands. */
+export function tell(story: readonly StoryEntry[], more: readonly StoryEntry[]): StoryEntry[] {
+  const last = story.at(-1)?.seq ?? -1;
+  const out = [...story];
+  for (const entry of more) {
+    if (entry.seq <= last) continue;
+    if (entry.kind === "undo") {
+      const index = out.findLastIndex((row) => row.kind === "action" && row.ply !== null);
+      if (index >= 0) out[index] = { ...out[index]!, ply: null };
+    }
+    out.push(entry);
+  }
+  return out;
+}
+
+export function played(model: TableModel, play: Play): TableModel {
+  if (model.play && play.seq < model.play.seq) return model; // an answer that came after newer news
+  return {
+    ...model,
+    play,
+    story: tell(model.story, play.story),
+    table: { ...model.table, status: play.status, seq: play.seq, fairness: { ...model.table.fairness, revealed: play.status === "over" } },
+  };
+}
+
+export function seated(model: TableModel, news: Seats): TableModel {
+  return { ...model, table: { ...model.table, ...news } };
+}
+
+export function present(model: TableModel, news: Presence): TableModel {
+  const seats = model.table.seats.map((seat) => ({ ...seat, present: news.present.includes(seat.seat) }));
+  return { ...model, table: { ...model.table, seats, spectators: news.spectators } };
+}
+
+export function said(model: TableModel, line: ChatLine): TableModel {
+  if (model.chat.some((known) => known.id === line.id)) return model;
+  return { ...model, chat: [...model.chat, line].sort((a, b) => a.id - b.id) };
+}
+
+// ---------------------------------------------------------------- questions
+
+export function mySeats(seats: readonly SeatOut[]): SeatOut[] {
+  return seats.filter((seat) => seat.yours);
+}
+
+/** May this browser move now? */
+export function myMove(model: TableModel): boolean {
+  return (model.play?.actions.length ?? 0) > 0;
+}
+
+/** The row with which "since your last turn" begins: after the last action of one of your seats. */
+export function sinceMine(story: readonly StoryEntry[], mine: readonly number[]): number {
+  const index = story.findLastIndex((row) => row.kind === "action" && mine.includes(row.actor) && row.by === "person");
+  return index < 0 ? 0 : story[index]!.seq + 1;
+}
+
+/** Plays may arrive faster than a person can follow: the line of those not shown yet. */
+export class Playback<T> {
+  #line: T[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    private readonly show: (item: T) => void,
+    private readonly rest: (item: T) => number,
+  ) {}
+
+  get waiting(): number {
+    return this.#line.length;
+  }
+
+  push(item: T): void {
+    this.#line.push(item);
+    if (this.#timer === null) this.#next();
+  }
+
+  /** Show the newest at once and forget the rest of the line. */
+  skip(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const rest = this.#line;
+    this.#line = [];
+    for (const item of rest) this.show(item);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#line = [];
+  }
+
+  #next(): void {
+    this.#timer = null;
+    const item = this.#line.shift();
+    if (item === undefined) return;
+    this.show(item);
+    const ms = this.rest(item);
+    if (ms > 0) this.#timer = setTimeout(() => this.#next(), ms);
+    else this.#next();
+  }
+}

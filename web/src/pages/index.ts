@@ -1,0 +1,16 @@
+/** The pages, each a chunk of its own. */
+import type { Component } from "svelte";
+import type { Route } from "@/lib/router.svelte";
+
+export type Page = Component<{ route: Route }>;
+type Loaded = { default: Page } | { default: Component };
+
+export const PAGES: Record<string, () => Promise<Loaded>> = {
+  home: () => import("./Home.svelte"),
+  new: () => import("./NewTable.svelte"),
+  table: () => import("./Table.svelte"),
+  record: () => import("./Record.svelte"),
+  dice: () => import("./Dice.svelte"),
+  settings: () => import("./Settings.svelte"),
+  rules: () => import("./Rules.svelte"),
+};

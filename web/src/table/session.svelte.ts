@@ -1,0 +1,301 @@
+/** A live table: keeps the model up to date, sends moves, and plays others' moves one after another. */
+import type { GameUi } from "@/games/types";
+import { api, ApiError, type EventOut, type GameOut, type Play, type Reason, type StoryEntry, type Table } from "@/lib/api";
+import { t, words } from "@/lib/i18n.svelte";
+import { settings } from "@/lib/settings.svelte";
+import { Stream } from "@/lib/stream";
+import { gap, myMove, mySeats, opened, played, Playback, present, said, seated, sinceMine, type Action, type TableModel } from "@/lib/table";
+
+const LONGEST_REST = 900;
+const HURRY = 4; // with so many moves waiting, each gets half the time
+
+export class Session {
+  model: TableModel = $state.raw(undefined!);
+  fresh = $state.raw<readonly EventOut[]>([]);
+  online = $state(true);
+  notice = $state("");
+  announced = $state("");
+  hint = $state.raw<Action | null>(null);
+  odds = $state.raw<readonly (number | null)[] | null>(null);
+  /** The log before this row is old news. */
+  recapFrom = $state(0);
+  unread = $state(0);
+
+  readonly #playback = new Playback<Play>(
+    (play) => this.#show(play),
+    (play) => this.#rest(play),
+  );
+  readonly #stream: Stream;
+  #resyncing = false;
+  #oddsFor = -1;
+
+  constructor(
+    table: Table,
+    readonly ui: GameUi,
+    readonly game: GameOut | null,
+  ) {
+    this.model = opened(table);
+    this.recapFrom = sinceMine(this.model.story, this.mine);
+    this.#stream = new Stream(table.id, () => this.#newestSeq, {
+      move: (play) => this.#news(play),
+      chat: (line) => {
+        const before = this.model.chat.length;
+        this.model = said(this.model, line);
+        if (this.model.chat.length > before) this.unread += 1;
+      },
+      seats: (seats) => {
+        this.model = seated(this.model, seats);
+      },
+      presence: (news) => (this.model = present(this.model, news)),
+      online: (online) => (this.online = online),
+    });
+    void this.#askOdds();
+  }
+
+  close(): void {
+    this.#stream.close();
+    this.#playback.stop();
+  }
+
+  // ---------------------------------------------------------------- what is the case
+
+  get table(): Table {
+    return this.model.table;
+  }
+  get play(): Play | null {
+    return this.model.play;
+  }
+  get mine(): number[] {
+    return mySeats(this.model.table.seats).filter((seat) => !seat.bot).map((seat) => seat.seat);
+  }
+  get names(): string[] {
+    return this.model.table.seats.map((seat) => seat.name ?? t("seat-open"));
+  }
+  get actions(): readonly Action[] {
+    return this.#playback.waiting ? [] : (this.play?.actions ?? []);
+  }
+  get watching(): boolean {
+    return mySeats(this.model.table.seats).length === 0;
+  }
+
+  #newest: Play | null = null;
+  get #newestSeq(): number | null {
+    return this.#newest?.seq ?? this.play?.seq ?? null;
+  }
+
+  // ---------------------------------------------------------------- news
+
+  #news(play: Play): void {
+    const known = this.#newestSeq ?? 0;
+    if (gap(this.model, play) && play.since > known) {
+      void this.resync();
+      return;
+    }
+    if (play.seq < known) return;
+    if (play.seq === known && this.play) {
+      // nothing happened, but what we may do can have changed (a seat taken back), or the result came
+      if (!this.#playback.waiting && play.seq === this.play.seq) this.model = { ...played(this.model, play), story: this.model.story };
+      return;
+    }
+    this.#newest = play;
+    if (settings.still) this.#show(play);
+    else this.#playback.push(play);
+  }
+
+  #rest(play: Play): number {
+    const events = play.story.flatMap((entry) => entry.events);
+    const ms = Math.min(LONGEST_REST, this.ui.pause(events));
+    return this.#playback.waiting >= HURRY ? ms / 2 : ms;
+  }
+
+  #show(play: Play): void {
+    const before = this.play;
+    const news = play.story.filter((entry) => entry.seq >= (before?.seq ?? 0));
+    const wasMine = before !== null && this.mine.includes(before.actor);
+    this.model = played(this.model, play);
+    this.fresh = news.flatMap((entry) => entry.events);
+    this.hint = null;
+    this.#announce(news);
+    if (wasMine && !this.mine.includes(play.actor)) this.recapFrom = sinceMine(this.model.story, this.mine);
+    void this.#askOdds();
+  }
+
+  #announce(news: readonly StoryEntry[]): void {
+    const texts = this.ui.lines(news).flatMap((line) => ("id" in line ? [this.say(line.id, line.args as EventOut["args"])] : []));
+    if (this.play && this.mine.includes(this.play.actor)) {
+      const { before, text } = this.ui.status(this.play.view, this.names, this.mine);
+      texts.push(`${before} ${text}`);
+    }
+    if (texts.length) this.announced = texts.join(" ");
+  }
+
+  /** Any click or key: show what is waiting at once. */
+  skip(): void {
+    if (this.#playback.waiting) this.#playback.skip();
+  }
+
+  async resync(): Promise<void> {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    try {
+      const table = await api.table(this.table.id);
+      this.#playback.stop();
+      this.reset(table);
+    } catch (error) {
+      this.complain(error);
+    }
+    this.#resyncing = false;
+  }
+
+  /** Take the table as the server gives it. */
+  reset(table: Table): void {
+    this.model = opened(table);
+    this.#newest = table.play;
+    this.fresh = [];
+    void this.#askOdds();
+  }
+
+  // ---------------------------------------------------------------- deeds
+
+  async move(action: number): Promise<Play | null> {
+    const { play, table } = this;
+    if (!play) return null;
+    return this.#send(() => api.move(table.id, play.seq, action, play.actor));
+  }
+
+  async undo(): Promise<void> {
+    const { play, table } = this;
+    if (play?.undoable) await this.#send(() => api.undo(table.id, play.seq));
+    else this.notice = t("cannot-undo");
+  }
+
+  async #send(deed: () => Promise<Play>): Promise<Play | null> {
+    this.notice = "";
+    try {
+      const play = await deed();
+      const known = this.#newestSeq ?? 0;
+      if (play.seq >= known || play.seq > (this.play?.seq ?? 0)) {
+        this.#playback.stop();
+        this.#newest = play;
+        this.#show(play);
+      }
+      return play;
+    } catch (error) {
+      this.complain(error);
+      if (error instanceof ApiError && error.status === 409) await this.resync();
+      return null;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      const hint = await api.hint(this.table.id);
+      if (hint.seq === this.play?.seq) {
+        this.hint = hint.action as Action;
+        this.notice = t("hint-says", { text: hint.action.text });
+      }
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** The hint as an action, without showing it. */
+  async advise(): Promise<Action | null> {
+    try {
+      return (await api.hint(this.table.id)).action as Action;
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  /** For looking back from the table: all rows, and positions of the past. */
+  readonly past = {
+    rows: async (): Promise<StoryEntry[]> => {
+      const rows: StoryEntry[] = [];
+      for (let since: number | null = 0; since !== null; ) {
+        const page: { story: StoryEntry[]; next: number | null } = await api.story(this.table.id, since);
+        rows.push(...page.story);
+        since = page.next;
+      }
+      return rows;
+    },
+    at: async (ply: number): Promise<Record<string, unknown> | null> => {
+      try {
+        return (await api.position(this.table.id, ply)).view;
+      } catch {
+        return null; // a chart with a gap is no trouble
+      }
+    },
+  };
+
+  async why(action: number): Promise<string | null> {
+    try {
+      const { reason } = await api.why(this.table.id, action);
+      return reason ? this.sayReason(reason) : null;
+    } catch {
+      return null; // an explanation that does not come is no trouble
+    }
+  }
+
+  /** Something done with a seat: the answer is the whole table. */
+  async seatDeed(deed: () => Promise<Table>): Promise<boolean> {
+    try {
+      this.reset(await deed());
+      return true;
+    } catch (error) {
+      this.complain(error);
+      if (error instanceof ApiError && error.status === 409) await this.resync();
+      return false;
+    }
+  }
+
+  async chat(text: string): Promise<boolean> {
+    try {
+      this.model = said(this.model, await api.say(this.table.id, text));
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  async #askOdds(): Promise<void> {
+    const seq = this.play?.seq ?? -1;
+    if (!settings.odds || !this.game?.odds || !myMove(this.model) || seq === this.#oddsFor) {
+      if (seq !== this.#oddsFor) this.odds = null;
+      return;
+    }
+    this.#oddsFor = seq;
+    try {
+      const answer = await api.odds(this.table.id);
+      if (answer.seq === this.play?.seq) this.odds = answer.odds;
+    } catch {
+      this.odds = null; // the table works without them
+    }
+  }
+
+  /** Odds switched on or off in the middle of a turn. */
+  oddsChanged(): void {
+    this.#oddsFor = -1;
+    this.odds = null;
+    void this.#askOdds();
+  }
+
+  // ---------------------------------------------------------------- words
+
+  say(id: string, args: EventOut["args"]): string {
+    return t(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.ui.spoken(name, value, this.names)])));
+  }
+
+  sayReason(reason: Reason): string {
+    return this.say(reason.code, reason.args);
+  }
+
+  complain(error: unknown): void {
+    if (!(error instanceof ApiError)) this.notice = t("server-error");
+    else if (error.body.reason) this.notice = this.sayReason(error.body.reason);
+    else this.notice = words.has(error.code) ? t(error.code, { place: error.body.place ?? "" }) : t("server-error");
+    if (error instanceof ApiError && error.code === "offline") this.online = false;
+  }
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { FluentResource } from "@fluent/bundle";
+import { has, makeBundle, mark, parts, plain } from "@/lib/messages";
+
+const read = (language: string, file: string): string => readFileSync(new URL(`../../src/gemhold/locales/${language}/${file}.ftl`, import.meta.url), "utf8");
+const bundle = (language: string) => makeBundle(language, [read(language, "web"), read(language, "king")]);
+
+describe("plurals", () => {
+  const count = (language: string, numbers: number[], id = "k-roll"): string[] => numbers.map((n) => plain(bundle(language), id, { n }));
+
+  it("English", () => expect(count("en", [1, 2])).toEqual(["Roll one die", "Roll 2 dice"]));
+  it("Slovak", () => {
+    expect(count("sk", [1, 2, 5], "k-rolls-left")).toEqual(["ostáva 1 hod", "ostávajú 2 hody", "ostáva 5 hodov"]);
+    expect(count("sk", [1, 3, 5], "k-tiles")).toEqual(["dielik", "dieliky", "dielikov"]);
+  });
+  it("Czech", () => expect(count("cs", [1, 4, 5], "k-tiles")).toEqual(["dílek", "dílky", "dílků"]));
+  it("Romanian", () => {
+    expect(count("ro", [1, 2, 20], "k-points-now").map((text) => text.split(" dacă")[0])).toEqual(["Un punct", "2 puncte", "20 de puncte"]);
+  });
+  it("numbers are written as the language does", () => expect(plain(bundle("sk"), "k-decimal", { n: 3.5 })).toBe("3,50"));
+});
+
+describe("files", () => {
+  it.each(["en", "sk", "cs", "ro"])("%s: nothing in web.ftl is lost by the parser", (language) => {
+    const text = read(language, "web");
+    const written = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+    const parsed = new FluentResource(text).body.map((message) => message.id);
+    expect(parsed).toEqual(written);
+  });
+
+  it("Slovak and Czech are two languages", () => {
+    const same = [...new FluentResource(read("sk", "web")).body].filter((message) => plain(bundle("sk"), message.id, { n: 5 }) === plain(bundle("cs"), message.id, { n: 5 }));
+    expect(same.length).toBeLessThan(80);
+  });
+
+  it("every locale has the client's file", () => {
+    for (const language of readdirSync(new URL("../../src/gemhold/locales/", import.meta.url), { withFileTypes: true })) {
+      if (language.isDirectory() && language.name.length === 2) expect(has(bundle(language.name), "play-bots")).toBe(true);
+    }
+  });
+});
+
+describe("rich messages", () => {
+  it("gives marked arguments back as parts", () => {
+    const text = plain(bundle("en"), "king-rolls", { seat: mark("seat", "0"), roll: 2, dice: mark("dice", "r6 g1") });
+    expect(parts(text).filter((part) => part.kind !== "text")).toEqual([
+      { kind: "seat", value: "0" },
+      { kind: "dice", value: "r6 g1" },
+    ]);
+  });
+
+  it("cannot be fooled by marks inside an argument", () => {
+    expect(parts(mark("seat", `x${mark("space", "c5")}`))).toEqual([{ kind: "seat", value: "xspacec5" }]);
+  });
+
+  it("shows the id of a message that is missing", () => expect(plain(bundle("en"), "no-such-message")).toBe("no-such-message"));
+});
