@@ -24,7 +24,7 @@ class Bot(Protocol):
 # Levels from weak to strong: the module whose class `Player` plays it, by game.
 LEVELS: dict[str, dict[str, str]] = {
     "random": {"*": "gemhold.bots.random"},
-    "greedy": {"king": "gemhold.bots.greedy.king"},
+    "greedy": {"king": "gemhold.bots.greedy.king", "geodia": "gemhold.bots.greedy.geodia"},
 }
 
 

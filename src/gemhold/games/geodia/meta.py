@@ -1,0 +1,21 @@
+"""What Geodia is, for lists and menus."""
+
+from __future__ import annotations
+
+from gemhold.core.game import Option
+
+NAME = "geodia"
+RULES_VERSION = 1
+SEATS = range(2, 5)  # G1
+COLOURS = ("green", "blue", "red", "yellow")  # of the standard barons; a seat's colour is its baron's
+ROUNDS = (8, 10)  # G16
+OPTIONS = (
+    Option("rounds", 8, "8 rounds with 4 events, or 10 with 5 for experienced players (G16)", choices=ROUNDS),
+    Option("teams", False, "four players in two teams, seats 1 and 3 against 2 and 4 (G95)", choices=(False, True)),
+    Option(
+        "barons",
+        "standard",
+        "the ore baron of each seat: standard (emerald, sapphire, ruby, citrine), or names with commas or as a list (G11)",
+    ),
+)
+UNSUPPORTED: tuple[str, ...] = ()  # rules the game does not carry out: none

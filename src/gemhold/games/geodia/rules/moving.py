@@ -1,0 +1,128 @@
+"""Moving figures and the Railway Artillery (G21, G40, G65)."""
+
+from __future__ import annotations
+
+from gemhold.core.kit import Moves, add, rule, table
+from gemhold.games.geodia.board import HOME, HOME_BIT, PLACES, around, lowest
+from gemhold.games.geodia.data import BARON_LIST
+from gemhold.games.geodia.rules.control import (
+    arrive,
+    depart,
+    figures_at,
+    gates,
+    network,
+    passable,
+    reach_from,
+    touch,
+    tracks,
+)
+from gemhold.games.geodia.rules.credit import harvest
+from gemhold.games.geodia.state import FIGURES, GUN, NONE, A, Phase, State
+
+HAS_ARTILLERY = table([baron.side for baron in BARON_LIST])  # the dwarves' heavy machine runs on rails
+
+
+# ---------------------------------------------------------------- figures
+
+
+@rule
+def legal_move(s: State, moves: Moves, ground: int, home: int) -> None:
+    """Pick a figure that can go somewhere."""
+    seat = s.current
+    ready = s.staffed[seat] & home  # these can at least go home
+    cut = s.staffed[seat] & ~home
+    while cut:
+        tile = lowest(cut)
+        if reach_from(s, seat, tile, ground, home):
+            ready |= 1 << tile
+        cut &= cut - 1
+    if figures_at(s, seat, HOME) > 0 and home & ~s.full:
+        ready |= HOME_BIT
+    for kind in range(FIGURES):
+        places = ready
+        while places:
+            place = lowest(places)
+            if s.figures[seat][kind][place] > 0:
+                add(moves, A.move + kind * PLACES + place)
+            places &= places - 1
+
+
+@rule
+def apply_move(s: State, kind: int, place: int) -> None:
+    s.chosen = kind
+    s.origin = place
+    s.phase = Phase.MOVE
+
+
+@rule
+def destinations(s: State, seat: int, place: int) -> int:
+    ground = passable(s, seat)
+    return reach_from(s, seat, place, ground, network(s, seat, ground))
+
+
+@rule
+def legal_to(s: State, moves: Moves) -> None:
+    places = destinations(s, s.current, s.origin)
+    while places:
+        add(moves, A.to + lowest(places))
+        places &= places - 1
+    add(moves, A.cancel)
+
+
+@rule
+def apply_to(s: State, place: int) -> None:
+    kind = s.chosen
+    depart(s, s.current, kind, s.origin)
+    arrive(s, s.current, kind, place)
+    harvest(s)
+
+
+# ---------------------------------------------------------------- Railway Artillery
+
+
+@rule
+def has_artillery(s: State, seat: int) -> bool:
+    return HAS_ARTILLERY[s.baron[seat]] == 1 and s.machine[seat][GUN] != NONE
+
+
+@rule
+def artillery_reach(s: State, seat: int, moves: int) -> int:
+    """Places so many steps away on railways, the base being one step from its gates."""
+    ground = tracks(s, seat, passable(s, seat))
+    doors = gates(s, seat) & ground
+    start = 1 << s.machine[seat][GUN]
+    seen = start
+    for _ in range(moves):
+        more = around(seen & ~HOME_BIT) & ground
+        if seen & doors:
+            more |= HOME_BIT
+        if seen & HOME_BIT:
+            more |= doors
+        seen |= more
+    return seen & ~start
+
+
+@rule
+def legal_artillery(s: State, moves: Moves) -> None:
+    seat = s.current
+    if has_artillery(s, seat) and s.gun_moves > 0:
+        places = artillery_reach(s, seat, s.gun_moves)
+        while places:
+            add(moves, A.artillery + lowest(places))
+            places &= places - 1
+
+
+@rule
+def apply_artillery(s: State, place: int) -> None:
+    seat = s.current
+    steps = 1
+    while not artillery_reach(s, seat, steps) >> place & 1:
+        steps += 1
+    s.gun_moves -= steps
+    before = s.machine[seat][GUN]
+    s.machine[seat][GUN] = place
+    if before != HOME:
+        touch(s, seat, before)
+    if place != HOME:
+        touch(s, seat, place)
+    harvest(s)

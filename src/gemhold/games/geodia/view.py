@@ -1,0 +1,248 @@
+"""The position as a seat may see it, for the browser and bots: JSON made from the hidden record (see `rules.secrets`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gemhold.core.contract import SPECTATOR
+from gemhold.core.game import points_by_source
+from gemhold.games.geodia import rules
+from gemhold.games.geodia.ask import ask
+from gemhold.games.geodia.board import BASE_HEXES, DRAGON, FRONTS, HEXES, HOME, TILE_NAMES, TILES, tiles_of
+from gemhold.games.geodia.data import BONUS_FACES, BUILDINGS, KINDS, MOST_STEPS, RESOURCES, TOOLS, Bonus, Mine
+from gemhold.games.geodia.names import (
+    BASE_NAMES,
+    EVENT_NAMES,
+    LAND_NAMES,
+    baron_name,
+    card_data,
+    card_name,
+    colour_of,
+    machine_name,
+    mine_data,
+    side_name,
+    side_of,
+    tool_name,
+    treasure_data,
+    weapon_text,
+)
+from gemhold.games.geodia.prices import prices
+from gemhold.games.geodia.rules import actor, score
+from gemhold.games.geodia.rules.credit import free_chests
+from gemhold.games.geodia.rules.income import worker_limit
+from gemhold.games.geodia.rules.secrets import known_to, sees
+from gemhold.games.geodia.state import (
+    CHESTS,
+    ENGINEER,
+    MACHINES,
+    NONE,
+    SOURCES,
+    TREASURE_COUNT,
+    WORKER,
+    Phase,
+    State,
+    Then,
+)
+
+STEPS_SHOWN = 40  # when so few are left, the player is told
+STAGES = {
+    Phase.LAY: "opening", Phase.MULLIGAN: "opening", Phase.BASE: "opening", Phase.ROADS: "opening", Phase.FIGURES: "opening",
+    Phase.EVENT: "round", Phase.WORMS_ROLL: "round", Phase.WORMS: "round", Phase.INSPECT: "round", Phase.DISMISS: "round",
+    Phase.DICE: "income", Phase.USE_TOOLS: "income", Phase.BONUS: "income", Phase.CHESTS: "income",
+    Phase.COMBAT: "combat", Phase.TARGET: "combat", Phase.DEFEND: "combat", Phase.LOSE: "combat", Phase.DRAGON_ROLL: "combat",
+    Phase.OVER: "over",
+}  # fmt: skip  # the other phases are parts of several
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    steps = MOST_STEPS - int(s.steps)
+    return {
+        "game": "geodia",
+        "seat": seat,
+        "seats": int(s.seats),
+        "teams": bool(s.teams),
+        "actor": int(actor(s)),
+        "current": int(s.current),
+        "phase": Phase(s.phase).name.lower(),
+        "stage": stage(s),
+        "round": int(s.round_n),
+        "rounds": int(s.rounds),
+        "turn": int(s.turn),
+        "steps_left": steps if seat == s.current and Phase.MAIN <= s.phase <= Phase.TARGET and steps <= STEPS_SHOWN else None,
+        "ask": ask(s, seat),
+        "dice": {"bonus": Bonus(s.bonus).name.lower() if s.bonus != NONE else None, "mining": int(s.mining) or None},
+        "bonus_die": [face.name.lower() for face in BONUS_FACES],
+        "events": _events(s),
+        "tiles": [_tile(s, seat, tile) for tile in range(TILES)],
+        "dragon": {
+            "name": TILE_NAMES[DRAGON],
+            "at": list(HEXES[DRAGON]),
+            "treasures": [treasure_data(k) for k in range(TREASURE_COUNT) if int(s.treasures) >> k & 1],
+        },
+        "bases": [_base(s, place) for place in range(len(BASE_HEXES))],
+        "players": [_player(s, seat, player) for player in range(s.seats)],
+        "shots": _shots(s),
+        "mines_left": _mines_left(s),
+        "prices": prices(s) if seat != SPECTATOR and seat == actor(s) else None,
+    }
+
+
+def stage(s: State) -> str:
+    """Which part of the game it is: opening, round, income, main, combat, final, over."""
+    found = STAGES.get(Phase(s.phase))
+    if found:
+        return found
+    if s.round_n == 0:
+        return "opening"
+    if s.phase == Phase.RESCUE:
+        return "round" if s.then == Then.WORMS else "combat"
+    if s.phase in (Phase.DRAW, Phase.DISCARD) and s.then == Then.MINING:
+        return "income"
+    if s.phase == Phase.FIND and s.then in (Then.DICE, Then.PLACING):
+        return "income"
+    if s.phase == Phase.FIND and s.then == Then.FINAL:
+        return "combat"
+    return "main" if s.menu == Phase.MAIN else "final"
+
+
+def _events(s: State) -> dict[str, Any]:
+    slots = int(s.rounds) // 2
+    shown = [EVENT_NAMES[s.events[slot]] for slot in range(slots) if s.events[slot] != NONE]
+    return {
+        "shown": shown,
+        "now": EVENT_NAMES[s.event],
+        "coming": slots - len(shown),
+        "possible": [EVENT_NAMES[event] for event in range(len(EVENT_NAMES)) if int(s.events_left) >> event & 1],
+        "debt_grows": int(s.debt_grows) or None,
+        "inspection": int(s.inspection) or None,
+    }
+
+
+# ---------------------------------------------------------------- the map
+
+
+def _tile(s: State, seat: int, tile: int) -> dict[str, Any]:
+    bit = 1 << tile
+    private = bool(int(known_to(s, seat)) & bit)
+    out: dict[str, Any] = {
+        "name": TILE_NAMES[tile],
+        "at": list(HEXES[tile]),
+        "resources": LAND_NAMES[s.land[tile]] if tile < s.laid else None,
+        "turned": bool(s.turned & bit),
+        "mine": mine_data(int(s.mine[tile])),
+        "spent": bool(s.turned & bit and s.mine[tile] == Mine.SINGLE),
+        "known_privately": private,
+        "looked_at": [other for other in range(s.seats) if s.known[other] & bit],
+        "road": "rail" if s.rail & bit else "road" if s.road & bit else None,
+        "wall": next((other for other in range(s.seats) if s.walls[other] & bit), None),
+        "control": [other for other in range(s.seats) if s.held[other] & bit],
+        "front_of": next((other for other in range(s.seats) if s.front[other] & bit), None),
+        "figures": [
+            {"seat": other, "workers": int(s.figures[other][WORKER][tile]), "engineers": int(s.figures[other][ENGINEER][tile])}
+            for other in range(s.seats)
+            if s.staffed[other] & bit
+        ],
+        "siege": [
+            {"seat": other, "kind": machine_name(s, other, machine), "machine": machine}
+            for other in range(s.seats)
+            for machine in range(MACHINES)
+            if s.machine[other][machine] == tile
+        ],
+        "link": next((other for other in range(s.seats) if s.link[other] == tile), None),
+        "chests": [
+            {"seat": other, "gems": int(s.chest_gems[other][chest]), "chest": chest + 1}
+            for other in range(s.seats)
+            for chest in range(CHESTS)
+            if s.chest[other][chest] == tile
+        ],
+    }
+    return out
+
+
+def _base(s: State, place: int) -> dict[str, Any]:
+    owner = next((seat for seat in range(s.seats) if s.rim[seat] == place), None)
+    fronts = [TILE_NAMES[tile] for tile in tiles_of(FRONTS[place])]
+    return {"place": place, "name": BASE_NAMES[place], "at": list(BASE_HEXES[place]), "fronts": fronts, "seat": owner}
+
+
+def _mines_left(s: State) -> list[dict[str, Any]]:
+    """Mines that may still lie under tiles this seat does not know: every player can count them."""
+    out = []
+    for kind in range(1, len(s.mines_left)):
+        mine = mine_data(kind)
+        if mine is not None:
+            out.append(mine | {"left": int(s.mines_left[kind])})
+    return out
+
+
+def _shots(s: State) -> list[dict[str, Any]]:
+    out = []
+    for shot in range(s.shot_n):
+        at = int(s.shot_at[shot])
+        target = {"tile": TILE_NAMES[at]} if at < TILES else {"treasure": at - TILES + 1}
+        out.append(
+            {"weapon": weapon_text(s, int(s.current), int(s.shot_weapon[shot])), "number": int(s.shot_weapon[shot])} | target
+        )
+    return out
+
+
+# ---------------------------------------------------------------- players
+
+
+def _player(s: State, seat: int, player: int) -> dict[str, Any]:
+    side = side_of(s, player)
+    mine = sees(s, seat, player)
+    return {
+        "seat": player,
+        "baron": baron_name(s, player),
+        "side": side_name(s, player),
+        "colour": colour_of(s, player),
+        "partner": (player + 2) % 4 if s.teams else None,
+        "stock": {name: int(s.stock[player][resource]) for resource, name in enumerate(RESOURCES)},
+        "gems": int(s.gems[player]),
+        "score": int(score(s, player)),
+        "points": points_by_source(rules, s, player, SOURCES),
+        "hand_n": int(s.hand_n[player]),
+        "hand": [card_data(side, kind) for kind in range(KINDS) for _ in range(s.hand[player][kind])] if mine else None,
+        "deck_n": int(s.deck_n[player]),
+        "unseen": _counted(s, player, s.deck[player]),
+        "discards_n": int(s.pile_n[player]),
+        "discards": _counted(s, player, s.pile[player]),
+        "in_play": _in_play(s, player),
+        "levels": {name: 1 + (int(s.upgraded[player]) >> building & 1) for building, name in enumerate(BUILDINGS)},
+        "figures": {
+            "workers": int(s.owned[player][WORKER]),
+            "engineers": int(s.owned[player][ENGINEER]),
+            "workers_home": int(s.figures[player][WORKER][HOME]),
+            "engineers_home": int(s.figures[player][ENGINEER][HOME]),
+            "most_workers": int(worker_limit(s, player)),
+        },
+        "base": int(s.rim[player]) if s.rim[player] != NONE else None,
+        "chests_free": int(free_chests(s, player)),
+        "walls": int(s.walls[player]).bit_count(),
+        "debt": int(s.debt[player]),
+        "bought": int(s.bought) if player == s.current else 0,
+        "artillery_moves": int(s.gun_moves) if player == s.current else 0,
+        "roads_left": int(s.roads_left) if player == s.current else 0,
+        "rails_left": int(s.rails_left) if player == s.current else 0,
+    }
+
+
+def _counted(s: State, player: int, counts: Any) -> dict[str, int]:
+    """Cards by name: the discards; or those a viewer has not seen, which for another's deck includes the hand."""
+    return {card_name(s, player, kind): int(counts[kind]) for kind in range(KINDS) if counts[kind] > 0}
+
+
+def _in_play(s: State, player: int) -> list[dict[str, Any]]:
+    out: list[dict[str, Any]] = [
+        {"name": tool_name(s, player, tool), "tool": tool} for tool in range(TOOLS) if int(s.tools[player]) >> tool & 1
+    ]
+    for machine in range(MACHINES):
+        at = int(s.machine[player][machine])
+        if at != NONE:
+            out.append(
+                {"name": machine_name(s, player, machine), "machine": machine, "tile": TILE_NAMES[at] if at != HOME else None}
+            )
+    if s.link[player] != NONE:
+        out.append({"name": card_name(s, player, KINDS - 1), "tile": TILE_NAMES[s.link[player]]})
+    return out
