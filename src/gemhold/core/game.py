@@ -36,12 +36,13 @@ class Event:
 
 @dataclass(frozen=True)
 class Option:
-    """A setting of a new game. `choices` limits it; a game may accept more (a custom map) and says so in `help`."""
+    """A setting of a new game. `choices` limits it; with `tables` a table may stand in their place (a custom map)."""
 
     name: str
     default: Any
     help: str
     choices: tuple[Any, ...] = ()
+    tables: bool = False
 
 
 class Notation(Protocol):
@@ -108,7 +109,7 @@ class Game:
         chosen = {option.name: (options or {}).get(option.name, option.default) for option in self.options}
         for name, value in chosen.items():
             choices = known[name].choices
-            if choices and not isinstance(value, dict) and value not in choices:
+            if choices and value not in choices and not (known[name].tables and isinstance(value, dict)):
                 raise BadOption(
                     f"{value!r} is not a value of {name}",
                     place=f"option {name}",

@@ -88,6 +88,8 @@ class _RecordType(type):
         fields = {key: value for key, value in names.items() if isinstance(value, Field)}
         for key in fields:
             del names[key]
+            if not PURE and hasattr(np.record, key):
+                raise TypeError(f"{name}.{key}: NumPy's records use this name themselves; choose another")
         if PURE:
             names["__slots__"] = tuple(fields)  # a misspelt field is an AttributeError that names it
         names["fields"] = fields

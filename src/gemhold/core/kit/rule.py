@@ -30,14 +30,15 @@ else:
 
 
 @overload
-def table(rows: Sequence[int]) -> Ints: ...
+def table(rows: Sequence[int], code: str = "i8") -> Ints: ...
 @overload
-def table(rows: Sequence[Sequence[int]]) -> Grid: ...
+def table(rows: Sequence[Sequence[int]], code: str = "i8") -> Grid: ...
 @overload
-def table(rows: Sequence[Sequence[Sequence[int]]]) -> Cube: ...
-def table(rows: Any) -> Any:
-    """A constant table of integers, compiled into the rules that read it."""
-    return rows if PURE else np.array(rows, np.int64)
+def table(rows: Sequence[Sequence[Sequence[int]]], code: str = "i8") -> Cube: ...
+def table(rows: Any, code: str = "i8") -> Any:
+    """A constant table of integers, compiled into the rules that read it. `code`: NumPy's name of a narrower integer, for loops
+    that compare many small numbers at once."""
+    return rows if PURE else np.array(rows, code)
 
 
 def floats(n: int) -> Any:

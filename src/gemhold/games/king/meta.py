@@ -14,6 +14,7 @@ OPTIONS = (
         "standard",
         "standard for the number of players, random from the seed, or a layout of your own (K19)",
         choices=("standard", "random"),
+        tables=True,
     ),
 )
 UNSUPPORTED: tuple[str, ...] = ()  # rules the game does not carry out: none

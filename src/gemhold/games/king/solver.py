@@ -1,9 +1,9 @@
 """Exact play of the dice: the best dice to keep, for any utility of the final roll.
 
 A roll is a number in base 6, one digit per die. A *partial* roll is a number in base 7: digit 0 is a die still to be rolled, 1 to
-6 a face. `average` turns a table of values of full rolls into one of all partial rolls, die by die: its entry is the expected value
-after rolling the open dice. Keeping some dice of a roll leads to one of 64 partial rolls; `best` takes the maximum over them for
-every roll at once.
+6 a face. `average` turns a table of values of full rolls into one of all partial rolls, die by die: its entry is the expected
+value after rolling the open dice. Keeping some dice of a roll leads to one of 64 partial rolls; `best` takes the maximum over
+them for every roll at once.
 """
 
 from __future__ import annotations

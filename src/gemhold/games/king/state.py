@@ -50,20 +50,6 @@ class Pair(IntEnum):
     SUPERS = 2
 
 
-class Tally(IntEnum):
-    """What can be counted on the dice. A condition asks for at least so much of some of these."""
-
-    COLOUR = 0  # how many red, green, blue dice
-    NUMBER = 3  # how many ones to sixes
-    GROUP = 9  # sizes of the three largest groups of equal numbers
-    SUM = 12
-    STRAIGHT = 13  # longest run of consecutive numbers
-    ORDER = 14  # 1 if sum of red > sum of blue > sum of green
-    COLOUR_SUM = 15  # of red, green, blue
-
-
-TALLY = 18
-
 # Fixed numbers of all actions. Changing them changes the rules version.
 A = actions(
     keep=64,  # by the set of dice kept, as bits; all six: stop
@@ -133,7 +119,8 @@ class State(Record):
 
     # result of the dice, kept from the end of rolling to the end of the turn
     fictive: Ints = i8(SYMBOLS)  # dice added by jokers
-    tally: Ints = i16(TALLY)  # what conditions ask of the dice, by Tally
+    dice_counts: int = i64()  # of colours and numbers on the dice, in fields of bits (rules.dice)
+    dice_shape: int = i64()  # groups, sums, straight and order, likewise
     met: Ints = i8(DECKS)  # grade the offered card of a deck gives, 0: not met
     met_rolled: int = i8()  # decks met by the rolled dice alone, as bits (K23)
     hand: Ints = i8(SYMBOLS)  # joker symbols face up before the player

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, add_range, rule
-from gemhold.games.king.data import CARDS, DECKS, SYMBOLS, Steals
+from gemhold.core.kit import Moves, add, add_range, lowest, rule, table
+from gemhold.games.king.data import CARD_LIST, DECKS, SYMBOLS, Steals
 from gemhold.games.king.rules.alarm import start_alarm
 from gemhold.games.king.rules.building import put_token, start_building
 from gemhold.games.king.rules.dice import GRADES, check_all
 from gemhold.games.king.rules.raids import STEALS, start_raiding, start_slaying
-from gemhold.games.king.rules.turn import JOKER, end_turn, reveal
+from gemhold.games.king.rules.turn import cards_of, end_turn, reveal
 from gemhold.games.king.state import GONE, NOBODY, A, Pair, Phase, State
 
 TRADER, THIEF, SLAYER, BANDIT, LANDOWNER = range(DECKS)
+CARDS_WITH = table([sum(1 << i for i, card in enumerate(CARD_LIST) if card.joker == symbol) for symbol in range(SYMBOLS)])
 
 
 @rule
@@ -56,17 +57,17 @@ def apply_check(s: State, x: int) -> None:
 @rule
 def discard(s: State, fronts: int, symbol: int, supers: int) -> None:
     """Cards leave the game: so many fronts with the symbol, so many super jokers; the lowest numbers first."""
-    for card in range(CARDS):
-        if s.holder[card] == s.current:
-            if s.face_down >> card & 1:
-                if supers > 0:
-                    supers -= 1
-                    s.holder[card] = GONE
-                    s.supers -= 1
-            elif fronts > 0 and JOKER[card] == symbol:
-                fronts -= 1
-                s.holder[card] = GONE
-                s.hand[symbol] -= 1
+    mine = cards_of(s, s.current)
+    backs = mine & s.face_down
+    faces = mine & ~s.face_down & CARDS_WITH[symbol]
+    for _ in range(supers):
+        s.holder[lowest(backs)] = GONE
+        backs &= backs - 1
+    for _ in range(fronts):
+        s.holder[lowest(faces)] = GONE
+        faces &= faces - 1
+    s.supers -= supers
+    s.hand[symbol] -= fronts
 
 
 @rule

@@ -2,112 +2,145 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import rule, table
+from gemhold.core.kit import count, rule, table
 from gemhold.games.king.data import CARD_LIST, DECKS, DICE, DIE_COLOURS, SYMBOLS, Condition, Kind
-from gemhold.games.king.state import NOBODY, TALLY, State, Tally
+from gemhold.games.king.state import NOBODY, State
+
+# What is counted on the dice stands in fields of bits of two integers, `counts` and `shape`, each field with a spare bit above.
+# A condition asks for least values of some fields. Added as (2^width - least), they carry into the spare bit of exactly the
+# fields that reach them: two additions tell whether a condition of any kind is met.
+WIDTH = 6  # enough for six dice and thirty fictive ones
+STEP = WIDTH + 1
+COLOUR = 0  # first field of counts: red, green, blue; then the numbers 1 to 6
+NUMBER = 3
+GROUPS = 0  # sizes of the three largest groups; the other fields of shape by their first bit:
+SUM, RED_SUM, STRAIGHT, ORDER = 3 * STEP, 3 * STEP + 9, 3 * STEP + 18, 3 * STEP + 22
+SUM_WIDTH, STRAIGHT_WIDTH, ORDER_WIDTH = 8, 3, 1
+
+COUNT_SPARE = sum(1 << STEP * field + WIDTH for field in range(9))
+SHAPE_SPARE = (
+    sum(1 << STEP * field + WIDTH for field in range(3))
+    + (1 << SUM + SUM_WIDTH)
+    + (1 << RED_SUM + SUM_WIDTH)
+    + (1 << STRAIGHT + STRAIGHT_WIDTH)
+    + (1 << ORDER + ORDER_WIDTH)
+)
+FIELD = (1 << WIDTH) - 1
 
 
-def _needs(condition: Condition) -> list[int]:
-    """The least value of each tally a condition asks for; every condition is such a row."""
-    needs = [0] * TALLY
-    first = {
-        Kind.COLOUR: Tally.COLOUR,  # K30
-        Kind.NUMBERS: Tally.NUMBER,  # K31
-        Kind.GROUPS: Tally.GROUP,  # K32
-        Kind.SUM: Tally.SUM,  # K33
-        Kind.RED_SUM: Tally.COLOUR_SUM,  # K34
-        Kind.ORDER: Tally.ORDER,  # K35
-        Kind.STRAIGHT: Tally.STRAIGHT,  # K36
-    }[condition.kind]
-    for i, need in enumerate(condition.need or (1,)):
-        needs[first + i] = need
-    return needs
+def _asks(condition: Condition) -> tuple[int, int]:
+    """The least values a condition asks for, in the fields of counts and of shape."""
+    need = condition.need
+    if condition.kind is Kind.COLOUR:  # K30
+        return sum(n << STEP * (COLOUR + colour) for colour, n in enumerate(need)), 0
+    if condition.kind is Kind.NUMBERS:  # K31
+        return sum(n << STEP * (NUMBER + number) for number, n in enumerate(need)), 0
+    if condition.kind is Kind.GROUPS:  # K32
+        return 0, sum(n << STEP * (GROUPS + group) for group, n in enumerate(need))
+    if condition.kind is Kind.ORDER:  # K35
+        return 0, 1 << ORDER
+    return 0, need[0] << {Kind.SUM: SUM, Kind.RED_SUM: RED_SUM, Kind.STRAIGHT: STRAIGHT}[condition.kind]  # K33, K34, K36
 
 
-NEEDS = table([need for card in CARD_LIST for need in _needs(card.condition)])  # TALLY numbers a card
+def _graded(condition: Condition) -> tuple[int, int, int, int]:
+    """K37: where the dice stand that a graded card counts (0: counts, 1: shape; first bit; mask), and how many it needs."""
+    if condition.grades == 1:
+        return 0, 0, 0, 0
+    if condition.kind is Kind.STRAIGHT:
+        return 1, STRAIGHT, (1 << STRAIGHT_WIDTH) - 1, condition.need[0]
+    colour = max(range(3), key=lambda colour: condition.need[colour])
+    return 0, STEP * (COLOUR + colour), FIELD, condition.need[colour]
+
+
+COUNT_ASKED = table([COUNT_SPARE - _asks(card.condition)[0] for card in CARD_LIST])
+SHAPE_ASKED = table([SHAPE_SPARE - _asks(card.condition)[1] for card in CARD_LIST])
 GRADES = table([card.condition.grades for card in CARD_LIST])
-GRADED = table([_needs(card.condition).index(max(_needs(card.condition))) for card in CARD_LIST])  # what grades are counted on
-DIE_COLOUR = table([colour for die in DIE_COLOURS for colour in die])  # six faces a die
-RED, GREEN, BLUE = Tally.COLOUR_SUM, Tally.COLOUR_SUM + 1, Tally.COLOUR_SUM + 2
+GRADE_IN, GRADE_AT, GRADE_MASK, GRADE_FROM = (table([_graded(card.condition)[part] for card in CARD_LIST]) for part in range(4))
+
+COUNTS = table([(1 << STEP * (COLOUR + symbol // 6)) + (1 << STEP * (NUMBER + symbol % 6)) for symbol in range(SYMBOLS)])
+SUMS = table([(symbol % 6 + 1) << 16 * (symbol // 6) for symbol in range(SYMBOLS)])  # by colour
+DIE_SYMBOL = table([colour * 6 + number for die in DIE_COLOURS for number, colour in enumerate(die)])  # six faces a die
+WAYS = table([6**n for n in range(DICE + 1)])
+DIGITS = table([n % 6 | n // 6 % 6 << 3 | n // 36 << 6 for n in range(216)])  # three digits in base 6, three bits each
 
 
 @rule
 def outcomes(dice: int) -> int:
     """How many ways the dice of a set can fall."""
-    n = 1
-    for die in range(DICE):
-        n *= 6 if dice >> die & 1 else 1
-    return n
+    return WAYS[count(dice)]
 
 
 @rule
 def fall(s: State, dice: int, outcome: int) -> None:
     """Let the dice of a set fall: the outcome's digits in base 6, first die last digit."""
+    high = outcome // 216
+    digits = DIGITS[outcome - 216 * high] | DIGITS[high] << 9
     for die in range(DICE):
         rolled = dice >> die & 1
-        rest = outcome // 6
-        s.face[die] = outcome - 6 * rest if rolled else s.face[die]
-        outcome = rest if rolled else outcome
-
-
-@rule
-def count_die(s: State, number: int, colour: int) -> None:
-    """`number` counts from 0."""
-    s.tally[Tally.NUMBER + number] += 1
-    s.tally[Tally.COLOUR + colour] += 1
-    s.tally[Tally.COLOUR_SUM + colour] += number + 1
-    s.tally[Tally.SUM] += number + 1
+        s.face[die] = digits & 7 if rolled else s.face[die]
+        digits >>= 3 * rolled
 
 
 @rule
 def tally_rolled(s: State) -> None:
     """Count the six rolled dice."""
-    for i in range(TALLY):
-        s.tally[i] = 0
+    counts = 0
+    sums = 0
     for die in range(DICE):
-        count_die(s, s.face[die], DIE_COLOUR[6 * die + s.face[die]])
-    tally_shape(s)
+        symbol = DIE_SYMBOL[6 * die + s.face[die]]
+        counts += COUNTS[symbol]
+        sums += SUMS[symbol]
+    tally(s, counts, sums)
 
 
 @rule
-def tally_fictive(s: State) -> None:
-    """Add the dice made of jokers (K22: they count as dice in every condition)."""
+def tally_all(s: State) -> None:
+    """Count the rolled dice and those made of jokers (K22: they count as dice in every condition)."""
+    counts = 0
+    sums = 0
+    for die in range(DICE):
+        symbol = DIE_SYMBOL[6 * die + s.face[die]]
+        counts += COUNTS[symbol]
+        sums += SUMS[symbol]
     for symbol in range(SYMBOLS):
-        for _ in range(s.fictive[symbol]):
-            count_die(s, symbol % 6, symbol // 6)
-    tally_shape(s)
+        counts += s.fictive[symbol] * COUNTS[symbol]
+        sums += s.fictive[symbol] * SUMS[symbol]
+    tally(s, counts, sums)
 
 
 @rule
-def tally_shape(s: State) -> None:
-    """Groups, the longest straight and the order follow from the counts."""
+def tally(s: State, counts: int, sums: int) -> None:
+    """Write down what was counted; groups, the longest straight and the order follow from it."""
     first = 0
     second = 0
     third = 0
     run = 0
     straight = 0
-    for i in range(6):
-        n = int(s.tally[Tally.NUMBER + i])
+    for number in range(6):
+        n = counts >> STEP * (NUMBER + number) & FIELD
         run = run + 1 if n > 0 else 0
         straight = max(straight, run)
         third = max(third, min(second, n))
         second = max(second, min(first, n))
         first = max(first, n)
-    s.tally[Tally.GROUP] = first  # K32: different symbols stand for different numbers
-    s.tally[Tally.GROUP + 1] = second
-    s.tally[Tally.GROUP + 2] = third
-    s.tally[Tally.STRAIGHT] = straight  # K36
-    s.tally[Tally.ORDER] = (s.tally[RED] > s.tally[BLUE]) & (s.tally[BLUE] > s.tally[GREEN])  # K35
+    red = sums & 0xFFFF
+    green = sums >> 16 & 0xFFFF
+    blue = sums >> 32
+    order = int(red > blue) & int(blue > green)  # K35
+    groups = first | second << STEP | third << 2 * STEP
+    s.dice_counts = counts
+    s.dice_shape = groups | (red + green + blue) << SUM | red << RED_SUM | straight << STRAIGHT | order << ORDER
 
 
 @rule
 def grade_of(s: State, card: int) -> int:
     """Grade the tallied dice reach on a card: 0 if the condition is not met, else 1 (graded cards: up to 3, K37)."""
-    met = 1
-    for i in range(TALLY):
-        met &= s.tally[i] >= NEEDS[TALLY * card + i]
-    most = GRADED[card]
-    return met * min(GRADES[card], 1 + s.tally[most] - NEEDS[TALLY * card + most])
+    counted = (s.dice_counts + COUNT_ASKED[card]) & COUNT_SPARE
+    shaped = (s.dice_shape + SHAPE_ASKED[card]) & SHAPE_SPARE
+    met = int(counted == COUNT_SPARE) & int(shaped == SHAPE_SPARE)
+    fields = s.dice_shape if GRADE_IN[card] else s.dice_counts
+    dice = fields >> GRADE_AT[card] & GRADE_MASK[card]
+    return met * min(GRADES[card], 1 + dice - GRADE_FROM[card])
 
 
 @rule
@@ -126,7 +159,7 @@ def check_all(s: State) -> None:
     """Which do they meet with the fictive dice? What the rolled dice meet stays met (our ruling at K22: a fictive die may
     turn the order of K35, but nobody loses a card by adding it)."""
     check_rolled(s)
-    tally_fictive(s)
+    tally_all(s)
     for deck in range(DECKS):
         if s.offer[deck] != NOBODY:
             s.met[deck] = max(s.met[deck], grade_of(s, s.offer[deck]))

@@ -63,13 +63,14 @@ def apply_start_roll(s: State, outcome: int) -> None:
 @rule
 def reveal(s: State, deck: int, outcome: int) -> None:
     """Turn up the outcome-th of the cards left in a deck."""
-    for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
-        if s.holder[card] == IN_DECK and card != s.offer[deck]:
-            if outcome == 0:
-                s.offer[deck] = card
-                s.below[deck] -= 1
-                return
-            outcome -= 1
+    first = deck * DECK_SIZE
+    left = 0
+    for card in range(DECK_SIZE):
+        left |= (s.holder[first + card] == IN_DECK) << card
+    for _ in range(outcome):
+        left &= left - 1
+    s.offer[deck] = first + lowest(left)
+    s.below[deck] -= 1
 
 
 @rule
@@ -136,13 +137,20 @@ def start_check(s: State) -> None:
 
 
 @rule
+def cards_of(s: State, seat: int) -> int:
+    """The cards before a seat, as bits."""
+    cards = 0
+    for card in range(CARDS):
+        cards |= (s.holder[card] == seat) << card
+    return cards
+
+
+@rule
 def count_hand(s: State) -> None:
     """The joker symbols and super jokers before the player (K22)."""
     for symbol in range(SYMBOLS):
         s.hand[symbol] = 0
-    mine = 0
-    for card in range(CARDS):
-        mine |= (s.holder[card] == s.current) << card
+    mine = cards_of(s, s.current)
     s.supers = count(mine & s.face_down)
     mine &= ~s.face_down
     while mine:
