@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gemhold.core.game import Game
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "games"]
+__all__ = ["__version__", "game", "game_names"]
 
 
 def game(name: str) -> Game:
@@ -25,7 +25,7 @@ def game(name: str) -> Game:
     return find(name)
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """Names of all games."""
     import gemhold.games  # noqa: F401  # announces the games
     from gemhold.core.registry import names

@@ -30,7 +30,7 @@ def bench(
     from gemhold.cli.speech import out, words_for
 
     words = words_for(lang)
-    loaded = [load(name, data) for name in ([game] if game else gemhold.games())]
+    loaded = [load(name, data) for name in ([game] if game else gemhold.game_names())]
     if signature:
         from gemhold.cli.compiling import RULES, prepare
         from gemhold.cli.measure import signature_of

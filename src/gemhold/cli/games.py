@@ -19,7 +19,7 @@ def games(json: Json = None, lang: Lang = None) -> None:
     from gemhold.cli.speech import out, words_for
 
     words = words_for(lang)
-    all_games = [gemhold.game(name) for name in gemhold.games()]
+    all_games = [gemhold.game(name) for name in gemhold.game_names()]
     if json is not None:
         data = [
             {

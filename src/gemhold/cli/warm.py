@@ -26,7 +26,7 @@ def warm(
     from gemhold.cli.speech import out, words_for
 
     words = words_for(lang)
-    for name in [game] if game else gemhold.games():
+    for name in [game] if game else gemhold.game_names():
         start = time.perf_counter()
         loaded = load(name, data)
         steps = prepare(loaded, parts_of(loaded), words)

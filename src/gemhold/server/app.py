@@ -45,7 +45,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     )
     for part in (play, tables, records, me):  # the busiest first
         app.include_router(part.router, prefix="/api")
-    app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(GemholdError, _complaint)
     app.add_exception_handler(RequestValidationError, _bad_body)
     app.add_exception_handler(HTTPException, _http)

@@ -20,7 +20,7 @@ SQUEEZED = (
     "application/wasm",
 )
 FOREVER = "public, max-age=31536000, immutable"
-MISSING = "The browser client has not been built. Run: make client\n"
+MISSING = "The browser client has not been built. Run: make play\n"
 
 
 @dataclass(frozen=True)

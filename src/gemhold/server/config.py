@@ -65,6 +65,7 @@ class Config:
     limited: bool = field(default_factory=_limited)  # rate limits on
     thinkers: int = field(default_factory=_thinkers)  # processes that think for bots
     stand_in: str | None = field(default_factory=lambda: os.environ.get("GEMHOLD_STAND_IN"))  # level; None: the strongest
+    warm: bool = field(default_factory=lambda: os.environ.get("GEMHOLD_WARM", "on") != "off")  # have bots ready at the start
     grace: float = 5.0  # seconds between a deadline and the move of the bot
     takeover: float = 3.0  # seconds after which a worker does what another one should have done
     poll: float = 0.05  # seconds between looks at a SQLite file for news of other workers

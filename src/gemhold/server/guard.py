@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -26,13 +26,14 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+NO_STORE = (b"cache-control", b"no-store")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -54,13 +55,12 @@ class Guard:
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                headers = [*message.get("headers", ()), *HEADERS]
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)
                 if (cookie := scope.get("gemhold.cookie")) is not None:
-                    headers.append("Set-Cookie", cookie)
+                    headers.append((b"set-cookie", cookie.encode("latin-1")))
+                message["headers"] = headers
             await send(message)
 
         read = 0
@@ -74,18 +74,22 @@ class Guard:
                     raise TooLarge
             return message
 
-        headers = Headers(scope=scope)
-        if scope["method"] not in SAFE and _foreign(headers):
-            await _refuse(dressed, 403, "cross-site", "this request comes from another site")
-            return
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > BODY_LIMIT:
-            await _refuse(dressed, 413, "too-large", f"a body may have {BODY_LIMIT} bytes")
-            return
-        if scope["method"] not in SAFE and length != "0" and not headers.get("content-type", "").startswith("application/json"):
-            await _refuse(dressed, 415, "not-json", "bodies are JSON")
+        if scope["method"] not in SAFE and (refusal := _objection(Headers(scope=scope))) is not None:
+            await _refuse(dressed, *refusal)
             return
         await self.app(scope, measured, dressed)
+
+
+def _objection(headers: Headers) -> tuple[int, str, str] | None:
+    """What is wrong with a request that wants to change something, before its body is read."""
+    if _foreign(headers):
+        return 403, "cross-site", "this request comes from another site"
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > BODY_LIMIT:
+        return 413, "too-large", f"a body may have {BODY_LIMIT} bytes"
+    if length != "0" and not headers.get("content-type", "").startswith("application/json"):
+        return 415, "not-json", "bodies are JSON"
+    return None
 
 
 def _foreign(headers: Headers) -> bool:

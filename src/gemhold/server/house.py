@@ -8,6 +8,7 @@ import logging
 import secrets
 import sys
 
+import gemhold
 from gemhold.server.client import Client
 from gemhold.server.config import Config
 from gemhold.server.drive import Driver
@@ -43,6 +44,7 @@ class House:
         self.news = listener(self.reader, self.worker, self.hear, config.poll)
         self._hearing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await upgrade(self.engine)
@@ -54,8 +56,13 @@ class House:
         await self.news.start()
         self.presence.start()
         self.driver.start()
+        if self.config.warm:
+            self._warming = asyncio.create_task(self._warm(), name="warm")
 
     async def close(self) -> None:
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
         await self.driver.stop()
         await self.presence.stop()
         await self.news.stop()
@@ -67,12 +74,13 @@ class House:
         await self.reader.dispose()
         await self.engine.dispose()
 
-    async def warm(self) -> None:
+    async def _warm(self) -> None:
         """Have a bot ready before somebody waits for it."""
-        try:
-            await self.thinkers.warm("king")
-        except NoThought as error:
-            log.warning("bots are not ready: %s", error)
+        for game in gemhold.game_names():
+            try:
+                await self.thinkers.warm(game)
+            except NoThought as error:
+                log.warning("bots of %s are not ready: %s", game, error)
 
     # ------------------------------------------------------------------ news of other workers
 

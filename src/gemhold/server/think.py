@@ -14,6 +14,7 @@ from gemhold.core.errors import GemholdError
 from gemhold.core.game import Game
 
 SECONDS = 60.0
+WARM_SECONDS = 600.0
 LINE = 1 << 20
 
 log = logging.getLogger("gemhold.bots")
@@ -43,7 +44,7 @@ class Thinkers:
 
     async def warm(self, game: str) -> None:
         """Have one process ready before anybody waits for it."""
-        await self._ask({"do": "warm", "game": game})
+        await self._ask({"do": "warm", "game": game}, WARM_SECONDS)
 
     async def close(self) -> None:
         for process in self._all:
@@ -53,7 +54,7 @@ class Thinkers:
 
     # ------------------------------------------------------------------
 
-    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def _ask(self, question: dict[str, Any], seconds: float = SECONDS) -> dict[str, Any]:
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
@@ -61,7 +62,7 @@ class Thinkers:
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(json.dumps(question).encode() + b"\n")
-            line = await asyncio.wait_for(process.stdout.readline(), SECONDS)
+            line = await asyncio.wait_for(process.stdout.readline(), seconds)
             reply: dict[str, Any] = json.loads(line)
         except BaseException as error:  # also when we are cancelled: an answer nobody reads would be taken for the next one
             if process is not None and process.returncode is None:

@@ -11,10 +11,11 @@ import os
 import struct
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import gemhold
-from gemhold.bots import find
+from gemhold.bots import find, levels
 from gemhold.core.game import Game
 from gemhold.core.kit import PURE, Record
 
@@ -53,12 +54,23 @@ def _shaped(values: list[Any], shape: tuple[int, ...]) -> list[Any]:
 def answer(question: dict[str, Any]) -> dict[str, Any]:
     game: Game = gemhold.game(question["game"])
     if question["do"] == "warm":
-        return {"warm": True}
+        return {"warm": _warm(game)}
     s = unpack(game.state, bytes.fromhex(question["state"]))
     if question["do"] == "odds":
         odds = import_module(f"gemhold.games.{game.name}.odds").odds
         return {"odds": [None if chance is None else float(chance) for chance in odds(s)]}
     return {"action": int(find(game.name, question["level"], question["seed"]).choose(game, s, question["seat"]))}
+
+
+def _warm(game: Game) -> bool:
+    """Compile, or load what was compiled before, by asking everything once."""
+    match = game.start(game.seats[0])
+    s = game.hidden(match.state, match.actor)
+    for level in levels(game.name):
+        find(game.name, level, 0).choose(game, s, match.actor)
+    if find_spec(f"gemhold.games.{game.name}.odds") is not None:
+        import_module(f"gemhold.games.{game.name}.odds").odds(s)
+    return True
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ All weights stand at the top. They were set by hand and checked by matches again
 from __future__ import annotations
 
 from gemhold.core.kit import count, lowest, rule, table
-from gemhold.games.geodia.board import DRAGON, HOME, TILES, around
+from gemhold.games.geodia.board import DISTANCES, DRAGON, HOME, TILES
 from gemhold.games.geodia.data import FIRST_TOOL, GEMS, MINE_LIST, TOOLS, Card, Mine
 from gemhold.games.geodia.rules.control import all_walls, are_friends, figures_at, network, passable, tracks
 from gemhold.games.geodia.rules.damage import is_blasted
@@ -29,19 +29,24 @@ from gemhold.games.geodia.state import (
 
 MINE_RATE = table([0] + [len(mine.numbers) * mine.gems for mine in MINE_LIST])  # sixths of a gem a miner brings a turn
 
+DISTANCE = table(DISTANCES)
+
 FOES = 0.45  # weight of what an opponent has
 GOOD = 0.26  # a resource in a small stock
 IDLE_FIGURE = 0.33  # of a figure in the base, a turn
 DEFENDER = 0.5  # an engineer beside its work
 ROOM = 0.5  # a tile on the network that could still be worked
-RAIL = 0.12
+RAIL = 0.18
+FAR = 0.035  # a step between a figure and its base, a turn
 CHEST_RISK = 0.85  # a chest with a route, against its gems at once
 CUT_CHEST = 0.4  # without one
-MACHINE = 1.6
+MACHINE = 0.5  # a siege machine, a turn
+HUNTER = 0.7  # more, where it reaches the dragon
 WALL = 0.35
-CARD = 0.75
-MANY_CARDS = 0.3
+CARD = 1.1
+MANY_CARDS = 0.4
 LINK = 1.2
+DEBT_RISK = 0.3  # what an open debt may grow by, a turn
 
 CARD_WORTH = table(  # in hundredths, on top of CARD
     [{Card.CUTTER: 60, Card.DRONE: 40, Card.SAW: 40, Card.PUMP: 10, Card.FIND: 40, Card.UPGRADE: 30, Card.INFRASTRUCTURE: 30,
@@ -67,7 +72,7 @@ def turns_left(s: State) -> int:
 @rule
 def flow_worth(n: int) -> float:
     """A resource coming in n times a turn: the first ones build the realm, many of a kind only fill the stock."""
-    return 0.55 * min(n, 1) + 0.42 * min(max(n - 1, 0), 2) + 0.22 * min(max(n - 3, 0), 2) + 0.08 * max(n - 5, 0)
+    return 0.5 * min(n, 1) + 0.34 * min(max(n - 1, 0), 2) + 0.15 * min(max(n - 3, 0), 2) + 0.05 * max(n - 5, 0)
 
 
 @rule
@@ -86,6 +91,7 @@ def income_worth(s: State, seat: int, turns: int) -> float:
         tile = lowest(tiles)
         tiles &= tiles - 1
         n = figures_at(s, seat, tile)
+        total -= FAR * n * far(s, seat, tile) * min(turns, 4)
         if not home >> tile & 1:
             total += 0.15 * n * turns  # the way may open again
         elif not s.turned >> tile & 1:
@@ -106,12 +112,33 @@ def income_worth(s: State, seat: int, turns: int) -> float:
     useful_turns = turns * min(1.0, turns / 4.0)  # late resources build nothing any more
     flows = flow_worth(sulphur) + flow_worth(wood) + flow_worth(iron) + 0.6 * flow_worth(water)
     total += flows * useful_turns
-    room = count(home & ~s.full & ~s.staffed[seat])
-    useful = min(room, 2 + s.owned[seat][WORKER] // 3)
-    total += ROOM * useful * min(turns, 4) / 4.0
-    total += RAIL * count(rails) * min(turns, 4) / 4.0
-    frontier = count(around(home) & ~s.road & ~s.turned)
-    return total + 0.03 * min(frontier, 8) * min(turns, 4)
+    total += ROOM * room_worth(s, seat, home) * min(turns, 4) / 4.0
+    return total + RAIL * count(rails) * min(turns, 4) / 4.0
+
+
+@rule
+def far(s: State, seat: int, tile: int) -> int:
+    """Steps from the base; what lies far away is easily cut off."""
+    fronts = s.front[seat]
+    best = 9
+    while fronts:
+        best = min(best, DISTANCE[tile][lowest(fronts)])
+        fronts &= fronts - 1
+    return best
+
+
+@rule
+def room_worth(s: State, seat: int, home: int) -> float:
+    """Tiles of the network that could still be worked, the near ones first."""
+    left = 2.0 + s.owned[seat][WORKER] / 3.0
+    total = 0.0
+    free = home & ~s.full & ~s.staffed[seat]
+    while free and left > 0.0:
+        tile = lowest(free)
+        free &= free - 1
+        total += min(left, 1.0) / (1.0 + 0.3 * far(s, seat, tile))
+        left -= 1.0
+    return total
 
 
 @rule
@@ -136,7 +163,7 @@ def hand_worth(s: State, seat: int, turns: int) -> float:
     if turns == 0:
         return 0.0
     n = s.hand_n[seat]
-    total = CARD * min(n, 4) + MANY_CARDS * max(n - 4, 0)
+    total = CARD * min(n, 3) + MANY_CARDS * max(n - 3, 0)
     for kind in range(len(CARD_WORTH)):
         total += s.hand[seat][kind] * CARD_WORTH[kind] / 100.0
     if s.upgraded[seat] >> INVENTOR & 1:
@@ -157,16 +184,16 @@ def base_worth(s: State, seat: int, turns: int) -> float:
                 total += 0.9 * GOOD * gives[FIRST_TOOL + tool][good] * turns
             total += gives[FIRST_TOOL + tool][GEMS] * turns
     if s.upgraded[seat] >> RECRUITER & 1:
-        total += (3.0 if s.owned[seat][WORKER] >= 8 else 1.0) * share
+        total += (3.0 if s.owned[seat][WORKER] >= 8 else 0.3) * share
     if s.upgraded[seat] >> WORKSHOP & 1:
-        total += 2.0 * share
+        total += 0.8 * share
     if s.upgraded[seat] >> INVENTOR & 1:
-        total += (2.0 + 1.5 * min(2, s.hand[seat][Card.LIGHT] + s.hand[seat][Card.HEAVY])) * share
+        total += (0.8 + 2.5 * min(2, s.hand[seat][Card.LIGHT] + s.hand[seat][Card.HEAVY])) * share
     for machine in range(MACHINES):
         if s.machine[seat][machine] != NONE:
-            total += MACHINE * min(turns, 3) / 3.0
-            if in_range(s, seat, machine) >> DRAGON & 1:
-                total += 0.8 * min(turns, 3) / 3.0
+            total += MACHINE * min(turns, 4)
+            if in_range(s, seat, machine) >> DRAGON & 1 and s.treasures != 0:
+                total += HUNTER * min(turns, 4)
     if s.link[seat] != NONE:
         total += LINK * min(turns, 3) / 3.0
     return total + 0.15 * count(s.walls[seat]) * min(turns, 3) / 3.0
@@ -177,6 +204,8 @@ def own_worth(s: State, seat: int, visible: bool) -> float:
     """What a seat has and will earn. `visible`: count the hand, too (it is known only for oneself and the partner)."""
     turns = turns_left(s)
     total = float(s.gems[seat] - s.debt[seat])
+    if s.debt[seat] > 0:
+        total -= DEBT_RISK * turns
     for good in range(GEMS):
         total += good_worth(s.stock[seat][good]) * (1.0 if turns > 0 else 0.02)
     total += income_worth(s, seat, turns) + chest_worth(s, seat, turns) + base_worth(s, seat, turns)

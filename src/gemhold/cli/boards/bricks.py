@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -90,16 +90,17 @@ def width_of(drawn: Text) -> int:
 
 
 def draw(bricks: Mapping[tuple[int, int], Brick], pitch: int, edge: str = "grey50") -> Text:
-    """The map: bricks by axial (q, r), q to the right, r down and half a brick to the right."""
-    rows = max(len(brick.lines) for brick in bricks.values()) + 1
+    """The map: bricks by axial (q, r), q to the right, r down and half a brick to the right; a row is as high as its highest."""
     left = min(2 * q + r for q, r in bricks)
-    top = min(r for _, r in bricks)
+    rows = range(min(r for _, r in bricks), max(r for _, r in bricks) + 1)
+    heights = {row: max((len(brick.lines) for (_, r), brick in bricks.items() if r == row), default=0) + 1 for row in rows}
+    tops = dict(zip(rows, accumulate(heights.values(), initial=0), strict=False))
     width = (max(2 * q + r for q, r in bricks) - left) * pitch // 2 + pitch + 1
-    height = (max(r for _, r in bricks) - top + 1) * rows + 1
-    canvas = Canvas(width, height, edge)
+    canvas = Canvas(width, sum(heights.values()) + 1, edge)
     for (q, r), brick in sorted(bricks.items(), key=lambda item: bool(item[1].edge)):  # marked ones last: their frames stay whole
-        x, y = (2 * q + r - left) * pitch // 2, (r - top) * rows
-        canvas.frame(x, y, pitch, rows, brick.edge)
-        for number, text in enumerate(brick.lines, 1):
+        x, y = (2 * q + r - left) * pitch // 2, tops[r]
+        canvas.frame(x, y, pitch, heights[r], brick.edge)
+        for number in range(1, heights[r]):
+            text = brick.lines[number - 1] if number <= len(brick.lines) else Text()
             canvas.write(x + 1, y + number, text, pitch - 1, brick.ground)
     return canvas.text()

@@ -18,6 +18,7 @@ if PURE:
 else:
     import numba
     import numpy as np
+    from numba import types
 
     def rule(function: F) -> F:
         before = numba.config.CACHE_LOCATOR_CLASSES
@@ -26,7 +27,22 @@ else:
             compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
         finally:
             numba.config.CACHE_LOCATOR_CLASSES = before
+        _compile_once(compiled)
         return compiled
+
+    def _compile_once(compiled: Any) -> None:
+        """One compilation serves every integer. Left alone, Numba compiles a rule again for each width of integer and each
+        literal number another rule calls it with."""
+        template = compiled.get_call_template
+
+        def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+            return template(tuple(map(_widest, args)), {key: _widest(arg) for key, arg in kws.items()})
+
+        compiled.get_call_template = get_call_template
+
+    def _widest(arg: Any) -> Any:
+        arg = types.unliteral(arg)
+        return types.int64 if isinstance(arg, types.Integer) and arg.signed else arg
 
 
 @overload

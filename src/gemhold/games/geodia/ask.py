@@ -64,7 +64,7 @@ def _half_made(s: State, who: int, phase: Phase) -> dict[str, Any]:
 
 def _threat(s: State, who: int) -> dict[str, Any]:
     """A tile under fire, or a mine with worms."""
-    worms = s.phase == Phase.WORMS or (s.phase == Phase.RESCUE and s.then == Then.WORMS)
+    worms = bool(s.phase == Phase.WORMS or (s.phase == Phase.RESCUE and s.then == Then.WORMS))
     out: dict[str, Any] = {
         "tile": TILE_NAMES[s.tile] if s.tile < TILES else None,
         "by": None if worms else int(s.current),

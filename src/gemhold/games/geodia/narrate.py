@@ -54,7 +54,7 @@ from gemhold.games.geodia.tell_combat import threatened, treasure_ends
 
 def narrate(before: State, x: int, after: State) -> list[Told]:
     doubled = _doubled(before, x)
-    events = _chance(before, after) if before.phase < FIRST_CHOICE else _action(before, x, after)
+    events = _chance(before, x, after) if before.phase < FIRST_CHOICE else _action(before, x, after)
     if _is_shooting(before, x):
         events += losses(before, after)
     if _is_shooting(before, x) or before.phase in (Phase.DRAGON_ROLL, Phase.FIND):
@@ -107,7 +107,7 @@ def _spent(before: State, x: int, after: State) -> dict[int, int]:
 # ---------------------------------------------------------------- chance
 
 
-def _chance(before: State, after: State) -> list[Told]:
+def _chance(before: State, x: int, after: State) -> list[Told]:
     phase = before.phase
     if phase == Phase.LAY:
         return [Told("geodia-map-laid")] if after.laid == TILES else []
@@ -123,9 +123,9 @@ def _chance(before: State, after: State) -> list[Told]:
         where: Args = {"seat": seat, "tile": TILE_NAMES[tile]}
         return [mine_event("sees", int(after.mine[tile]), where, seen_by_friends(before, seat))]
     if phase == Phase.WORMS_ROLL:
-        return [Told("geodia-worms-roll", {"number": int(after.mining)}), *threatened(before, after)]
+        return [Told("geodia-worms-roll", {"number": x + 1}), *threatened(before, after)]
     if phase == Phase.DRAGON_ROLL:
-        return [Told("geodia-dragon-roll", {"seat": int(before.current), "number": int(after.mining)})]
+        return [Told("geodia-dragon-roll", {"seat": int(before.current), "number": x + 1})]
     return []
 
 

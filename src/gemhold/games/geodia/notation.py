@@ -10,7 +10,7 @@ trade               at the market · trade gem for wood wood iron · trade wood 
 take card           from the bonus die · pay debt
 aim rocket          then: target c4 (or: target treasure 3) · fire · fire with munition
 put out 2 · rescue ruby worker · lose ruby chest 1 · shoot ballista 1 · keep 2 workers · dismiss c4
-done · no · cancel · end
+done · no · cancel · end main · end combat · end final (or just: end)
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ CARD_VERBS = {"discard": "discard", "back": "put back", "play": "play"}
 ITEM_VERBS = {"rescue": "rescue", "lose": "lose"}
 PLAIN = {
     "card": "buy card", "swap": "swap", "market": "trade", "debt": "pay debt", "done": "done", "no": "no", "cancel": "cancel",
-    "end": "end",
 }  # fmt: skip
+ENDS = {int(phase): f"end {phase.name.lower()}" for phase in (Phase.MAIN, Phase.COMBAT, Phase.FINAL)}
 TAKES = ("worker", "engineer", "card", "nothing")
 FIRES = ("fire", "fire with munition")
 HALF = len(COMBOS)
@@ -77,6 +77,8 @@ def text(s: State, action: int) -> str:
     group, k = group_of(action)
     if group in PLAIN:
         return PLAIN[group]
+    if group == "end":
+        return ENDS.get(int(s.phase), "end")
     if group in TILE_VERBS:
         return f"{TILE_VERBS[group]} {TILE_NAMES[k]}"
     if group in PLACE_VERBS:
@@ -170,11 +172,17 @@ def _texts(barons: tuple[int, ...], seats: int, asked: int) -> dict[str, int]:
     return out
 
 
+def text_of_end(s: State) -> str:
+    return text(s, int(A.end))
+
+
 def parse(s: State, text: str) -> int:
     words = " ".join(text.lower().split())
     if not words:
         raise BadNotation("an empty move", place="move", hint="for example: road c4")
     known = _texts(tuple(int(baron) for baron in s.baron), int(s.seats), asker(s))
+    if words == text_of_end(s):
+        return int(A.end)
     if words in known:
         return known[words]
     verb = words.split(" ")[0]

@@ -10,6 +10,7 @@ from gemhold.games.geodia import rules
 from gemhold.games.geodia.ask import ask
 from gemhold.games.geodia.board import BASE_HEXES, DRAGON, FRONTS, HEXES, HOME, TILE_NAMES, TILES, tiles_of
 from gemhold.games.geodia.data import BONUS_FACES, BUILDINGS, KINDS, MOST_STEPS, RESOURCES, TOOLS, Bonus, Mine
+from gemhold.games.geodia.lens import earnings
 from gemhold.games.geodia.names import (
     BASE_NAMES,
     EVENT_NAMES,
@@ -83,6 +84,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "players": [_player(s, seat, player) for player in range(s.seats)],
         "shots": _shots(s),
         "mines_left": _mines_left(s),
+        "earnings": earnings(s, seat) if seat != SPECTATOR else None,
         "prices": prices(s) if seat != SPECTATOR and seat == actor(s) else None,
     }
 

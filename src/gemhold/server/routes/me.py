@@ -23,7 +23,7 @@ def has_odds(game: str) -> bool:
 @router.get("/meta", response_model=schema.Meta)
 async def meta(request: Request) -> Response:
     """Games, bots and languages."""
-    games = [gemhold.game(name) for name in gemhold.games()]
+    games = [gemhold.game(name) for name in gemhold.game_names()]
     return json(
         {
             "version": gemhold.__version__,

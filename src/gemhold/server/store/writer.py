@@ -93,16 +93,15 @@ class Writer:
     async def _append(self, items: list[Append]) -> None:
         try:
             await self._commit(items)
-        except IntegrityError:
-            if len(items) == 1:
-                _settle(items[0].done, Taken())
-                return
-            for item in items:  # one of them came too late: let each stand alone
-                await self._append([item])
         except Exception as error:
-            log.exception("a batch of %d could not be written", len(items))
-            for item in items:
-                _settle(item.done, error)
+            if len(items) > 1:  # perhaps one of them came too late: let each stand alone
+                for item in items:
+                    await self._append([item])
+            elif isinstance(error, IntegrityError):
+                _settle(items[0].done, Taken())
+            else:
+                log.error("a move at table %s could not be written: %s", items[0].table_id, error)
+                _settle(items[0].done, error)
         else:
             self.batches += 1
             self.appended += len(items)
@@ -111,6 +110,7 @@ class Writer:
                     item.done.set_result(None)
 
     async def _commit(self, items: list[Append]) -> None:
+        items = sorted(items, key=lambda item: item.table_id)  # one order for all: no deadlocks
         await self._appender.append(
             Batch(
                 rows=[row for item in items for row in item.rows],

@@ -117,7 +117,10 @@ async def kill_often(server: ServerProcess, kills: int, tables: int = 8, seed: i
         report.kills += 1
     await asyncio.sleep(0.5)
     stop.set()
-    await asyncio.gather(*playing)
+    try:
+        await asyncio.gather(*playing)
+    except Refused as error:
+        raise RuntimeError(f"{error}\n{server.log.read_text()[-6000:]}") from error
     for person in people:
         await person.finish()
     await _bots_go_on(watcher, watched, report)

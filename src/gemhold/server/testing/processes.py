@@ -93,7 +93,7 @@ class ServerProcess:
         self.log = home / "server.log"
         self._core = core
         self._env = {"GEMHOLD_HOME": str(home), "GEMHOLD_RATE_LIMITS": "off", "GEMHOLD_BOT_MODE": "pure", "GEMHOLD_MODE": "pure"}
-        self._env |= {"GEMHOLD_STAND_IN": "random"}
+        self._env |= {"GEMHOLD_STAND_IN": "random", "GEMHOLD_WARM": "off"}
         self._env |= env or {}
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -60,7 +60,7 @@ GRADE_IN, GRADE_AT, GRADE_MASK, GRADE_FROM = (table([_graded(card.condition)[par
 COUNTS = table([(1 << STEP * (COLOUR + symbol // 6)) + (1 << STEP * (NUMBER + symbol % 6)) for symbol in range(SYMBOLS)])
 SUMS = table([(symbol % 6 + 1) << 16 * (symbol // 6) for symbol in range(SYMBOLS)])  # by colour
 DIE_SYMBOL = table([colour * 6 + number for die in DIE_COLOURS for number, colour in enumerate(die)])  # six faces a die
-WAYS = table([6**n for n in range(DICE + 1)])
+WAYS = table([1, 6, 36, 216, 1296, 7776, 46656])  # of so many dice to fall
 DIGITS = table([n % 6 | n // 6 % 6 << 3 | n // 36 << 6 for n in range(216)])  # three digits in base 6, three bits each
 
 

@@ -1,0 +1,205 @@
+"""Geodia in the terminal: map, events, players, hand, prices, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from gemhold.cli.boards import geodia_parts as parts
+from gemhold.cli.boards import sign_of
+from gemhold.cli.boards.bricks import width_of
+from gemhold.cli.boards.geodia_map import game_map, legend, map_width, pitch_of
+from gemhold.cli.boards.geodia_signs import (
+    BARON_OF,
+    CHEST,
+    GEM,
+    SPENT,
+    figures_text,
+    good_sign,
+    land_signs,
+    machine_sign,
+    mine_text,
+    price_text,
+    seat_line,
+)
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from gemhold.cli.boards import Scene
+    from gemhold.core.game import Event
+    from gemhold.core.match import Action
+    from gemhold.locales import Words
+
+GAP = 2
+BESIDE = 44  # with so much room to its right, the players stand beside the map
+ON_THE_MAP = {
+    "base", "roads", "figures", "use_tools", "find", "chests", "move", "site", "rails", "combat", "target", "defend", "rescue",
+    "lose", "worms", "dismiss",
+}  # fmt: skip  # phases in which places are chosen
+BUYS = {"card": "card", "debt": "debt"}  # moves without an object, and the key of their price
+MANY = ("at", "target", "to", "road", "rail", "wall", "detonate", "move", "put", "trade", "sabotage", "base", "artillery")
+ALONE = ("swap", "trade", "done", "no", "cancel", "fire")
+
+
+class GeodiaBoard:
+    secrets = True
+    minor = frozenset(
+        {
+            "geodia-draws", "geodia-draws-card", "geodia-puts-back", "geodia-puts-back-card", "geodia-puts", "geodia-income",
+            "geodia-tool-income", "geodia-stock-full", "geodia-moves", "geodia-keeps-card", "geodia-map-laid",
+        }
+    )  # fmt: skip
+
+    def title(self, words: Words) -> str:
+        return words.say("geodia-title")
+
+    def seat_name(self, words: Words, colour: str) -> str:
+        return words.say("geodia-baron", baron=BARON_OF[colour])
+
+    def seat_style(self, seat: int) -> str:
+        return seat_line(seat)
+
+    def source(self, words: Words, source: str) -> str:
+        return words.say(f"geodia-source-{source}")
+
+    def rules(self, words: Words) -> str:
+        return words.say("cli-geodia-rules")
+
+    def tell(self, event: Event, names: Sequence[str], words: Words) -> Text:
+        args = event.args
+        if event.id == "geodia-income":  # small print, under the sign of its seat
+            goods = [Text.assemble(f" +{args['n']}", good_sign(words, str(args[key]))) for key in ("first", "second")]
+            return Text.assemble(str(args["tile"]), *goods)
+        if event.id == "geodia-tool-income":
+            return Text(words.say("geodia-card", card=args["card"]))
+        return Text(words.tell(event, names))
+
+    def ask(self, scene: Scene) -> str:
+        asked = scene.view["ask"]
+        text = scene.words.say(f"geodia-ask-{asked['kind']}", seat=scene.names[asked["seat"]])
+        return " ".join([text, *self._details(scene, asked)])
+
+    def _details(self, scene: Scene, asked: dict[str, Any]) -> list[str]:
+        """What the question is about, in short."""
+        say = scene.words.say
+        out = []
+        if asked.get("tile"):
+            if asked["worms"]:
+                out.append(say("cli-geodia-ask-worms", tile=asked["tile"]))
+            elif asked["blast"]:
+                out.append(say("cli-geodia-ask-blast", tile=asked["tile"], seat=scene.names[asked["by"]]))
+            else:
+                out.append(say("cli-geodia-ask-hit", tile=asked["tile"], seat=scene.names[asked["by"]], n=asked["damage"]))
+        if asked.get("most_put_out"):
+            out.append(say("cli-geodia-ask-water", n=asked["water_each"]))
+        if "figure" in asked:
+            out.append(say("cli-geodia-ask-from", figure=asked["figure"], place=asked["from"]))
+        if "card" in asked:
+            out.append(f"{say('geodia-card', card=asked['card'])}: {say('geodia-card-effect', card=asked['card'])}")
+        if "face" in asked:
+            out.append(say("geodia-bonus", bonus=asked["counts_as"]).capitalize() + ".")
+        if "weapon" in asked:
+            out.append(f"({asked['weapon']})")
+        if asked["kind"] == "roads":
+            out.append(say("cli-geodia-ask-roads", roads=asked["roads"], rails=asked["rails"]))
+        for key in ("left", "too_many", "extra", "put_back"):
+            if asked.get(key):
+                out.append(say("cli-geodia-ask-count", what=key, n=asked[key]))
+        return out
+
+    def syntax(self, words: Words, verb: str) -> str | None:
+        return words.say("cli-geodia-syntax", verb=verb) if verb in MANY or verb in ALONE else None
+
+    def gloss(self, scene: Scene, action: Action) -> str:
+        data, prices = action.data, scene.view["prices"] or {}
+        do = data["do"]
+        if "tile" in data and data["tile"] is not None:
+            return _there(scene, scene.view["tiles"][data["tile"]], do)
+        if "treasure" in data:
+            return f"{next(row['gems'] for row in scene.view['dragon']['treasures'] if row['treasure'] == data['treasure'])}{GEM}"
+        key = BUYS.get(do) or (data["figure"] if do == "hire" else data["building"] if do == "upgrade" else "")
+        if do == "play":
+            key = data["card"]
+        elif do == "fire":
+            key = "fire-munition" if data["munition"] else "fire"
+        if key in prices and prices[key]["price"]:
+            return price_text(scene.words, prices[key]["price"]).plain
+        if do == "end":
+            return f"→ {scene.words.say('cli-geodia-next', phase=scene.view['phase'])}"
+        if "seat" in data:
+            return sign_of(data["seat"]) + self._chest(scene, data)
+        if do in ("aim", "shoot"):
+            return self._weapon(scene, data["number"])
+        return ""
+
+    def _chest(self, scene: Scene, data: dict[str, Any]) -> str:
+        """The gems of a chest that may be lost or saved."""
+        item = str(data.get("item", ""))
+        if " chest " not in item:
+            return ""
+        number = int(item.rsplit(" ", 1)[1])
+        rows = [row for tile in scene.view["tiles"] for row in tile["chests"]]
+        return "".join(f" {row['gems']}{GEM}" for row in rows if (row["seat"], row["chest"]) == (data["seat"], number))
+
+    def _weapon(self, scene: Scene, number: int) -> str:
+        """Where a siege machine stands."""
+        own = scene.view["players"][scene.view["actor"]]["in_play"]
+        return next((str(card["tile"]) for card in own if card.get("machine") == number and card["tile"]), "")
+
+    # ------------------------------------------------------------------ the screen
+
+    def table(self, scene: Scene) -> RenderableType:
+        beside = scene.width - map_width(pitch_of(scene.width - BESIDE - GAP)) - GAP
+        if beside < BESIDE:
+            land = game_map(scene, pitch_of(scene.width))
+            room = scene.width
+            above = [land, legend(scene, room), Text(), parts.events(scene), parts.treasures(scene), Text()]
+            return Group(*above, parts.players(scene, room), *self._own(scene))
+        land = game_map(scene, pitch_of(scene.width - BESIDE - GAP))
+        room = scene.width - width_of(land) - GAP
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(width=width_of(land))
+        grid.add_column(width=room)
+        side = Group(
+            parts.events(scene), Text(), parts.players(scene, room), Text(), parts.treasures(scene), Text(), legend(scene, room)
+        )
+        grid.add_row(land, side)
+        return Group(grid, *self._own(scene))
+
+    def _own(self, scene: Scene) -> list[RenderableType]:
+        """What the seat holds and can pay."""
+        found = (parts.hands(scene), parts.prices(scene), parts.shots(scene))
+        return [part for known in found if known is not None for part in (Text(), known)]
+
+    def decision(self, scene: Scene) -> RenderableType | None:
+        phase = scene.view["phase"]
+        if phase in ON_THE_MAP:
+            aimed = parts.shots(scene)
+            return Group(game_map(scene, pitch_of(scene.width)), parts.purse(scene), *([aimed] if aimed else []))
+        if phase in ("main", "final"):
+            return Group(parts.purse(scene), *([known] if (known := parts.prices(scene)) else []))
+        hand = parts.hands(scene)
+        return Group(*([hand] if hand else []), parts.purse(scene))
+
+    def odds(self, scene: Scene) -> RenderableType | None:
+        return parts.mines_left(scene)
+
+
+def _there(scene: Scene, tile: dict[str, Any], do: str) -> str:
+    """A tile in short: for shots what stands there, else its ground."""
+    if do in ("target", "lose", "rescue"):
+        own = [sign_of(row["seat"]) + figures_text(row["workers"], row["engineers"]) for row in tile["figures"]]
+        own += [sign_of(row["seat"]) + machine_sign(row["kind"]) for row in tile["siege"]]
+        own += [f"{CHEST}{sign_of(row['seat'])}{row['gems']}" for row in tile["chests"]]
+        return "".join(own)
+    if tile["turned"]:
+        return SPENT if tile["spent"] else mine_text(tile["mine"])
+    return land_signs(scene.words, tile["resources"]).plain
+
+
+BOARD = GeodiaBoard()
