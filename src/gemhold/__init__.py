@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gemhold.core.game import Game
+    from gemhold.core.record import GameRecord
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "game_names"]
+__all__ = ["__version__", "game", "game_names", "load"]
 
 
 def game(name: str) -> Game:
@@ -31,3 +32,16 @@ def game_names() -> list[str]:
     from gemhold.core.registry import names
 
     return names()
+
+
+def load(text: str) -> GameRecord:
+    """A saved game, from its JSON or its text form.
+
+    >>> match = game("king").start(seats=2, seed=7)
+    >>> load(match.record().to_text()) == match.record()
+    True
+    """
+    import gemhold.games  # noqa: F401  # announces the games
+    from gemhold.core.record import GameRecord
+
+    return GameRecord.loads(text)

@@ -53,7 +53,10 @@ def test_a_trader() -> None:
     match = rolled(position(fronts={0: (21, 30)}, white="b1", full_decks=True), GREEN_6)
     assert told(match, "joker r6") == [("king-joker", {"seat": 0, "die": "r6", "supers": 0})]
     assert told(match, "take 1")[0] == ("king-takes", {"seat": 0, "deck": 1, "card": 7, "grade": 3})
-    assert told(match, "card 1")[0] == ("king-card-turned", {"deck": 1, "card": 1})
+    assert told(match, "card 1") == [
+        ("king-card-turned", {"deck": 1, "card": 1}),
+        ("king-supply-gem", {"seat": 0, "gem": "gold"}),
+    ]
     assert told(match, "tile coast") == [("king-tile-drawn", {"seat": 0, "land": "coast"})]
     assert told(match, "tile swamp") == [("king-tile-drawn", {"seat": 0, "land": "swamp"})]
     assert told(match, "tile cave") == [("king-tile-drawn", {"seat": 0, "land": "cave"})]

@@ -12,16 +12,21 @@ from gemhold.games.king.notation import GEMS, SYMBOL_TEXTS, group_of
 from gemhold.games.king.rules.scoring import rank
 from gemhold.games.king.state import ALL_DICE, FIRE, NOBODY, RUIN, SEATS, Phase, State
 
-TRADER = 0
-
-
 def narrate(before: State, x: int, after: State) -> list[Event]:
     events = _chance(before, after) if before.phase < Phase.KEEP else _action(before, x, after)
+    events += _gem_from_supply(before, after)
     if after.phase == Phase.OVER:
         events += _end(after)
     elif after.turn != before.turn or (before.phase == Phase.DEAL and after.phase == Phase.ROLL):
         events.append(Event("king-turn", {"seat": int(after.current), "round": int(after.turn) // int(after.seats) + 1}))
     return events
+
+
+def _gem_from_supply(before: State, after: State) -> list[Event]:
+    """A Trader at the top grade brings one (K50)."""
+    gold, white = after.supply_gold < before.supply_gold, after.supply_white < before.supply_white
+    seat = int(before.current)
+    return [Event("king-supply-gem", {"seat": seat, "gem": "gold" if gold else "white"})] if gold or white else []
 
 
 # ---------------------------------------------------------------- chance

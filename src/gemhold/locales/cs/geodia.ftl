@@ -295,10 +295,10 @@ geodia-ends-turn = { $seat } končí tah.
 geodia-road = { $seat } staví cestu na políčku { $tile }.
 geodia-rail = { $seat } staví železnici na políčku { $tile }.
 geodia-wall = { $seat } staví hradbu na políčku { $tile }.
-geodia-detonates = { $seat } odpaluje nálož na políčku { $tile }.
-geodia-found-classic = Pod políčkem { $tile } je důl: čísla { $numbers }, za každou figurku { geodia-gems }.
+geodia-detonates = { $seat } detonuje políčko { $tile }.
+geodia-found-classic = Pod políčkem { $tile } je důl: za každou figurku { geodia-gems }, když padne { $numbers }.
 geodia-found-single = Pod políčkem { $tile } je jednorázový důl: { geodia-gems }.
-geodia-sees-classic = { $seat } vidí pod políčkem { $tile } důl: čísla { $numbers }, za každou figurku { geodia-gems }.
+geodia-sees-classic = { $seat } vidí pod políčkem { $tile } důl: za každou figurku { geodia-gems }, když padne { $numbers }.
 geodia-sees-single = { $seat } vidí pod políčkem { $tile } jednorázový důl: { geodia-gems }.
 geodia-moves = { $seat } přesouvá { geodia-figure-object }: { $from ->
     [base] základna
@@ -355,7 +355,7 @@ geodia-dragon-unharmed = Drak ubránil { $treasure }. poklad: poškození { $dam
 
 geodia-over = Hra končí.
 geodia-chests-counted = { $seat } si připisuje za truhlice na mapě { geodia-gems }.
-geodia-debt-counted = { $seat } má nesplacenou pohledávku, odečítá se { geodia-gems }.
+geodia-debt-counted = { $seat } má nesplacenou pohledávku a přichází o { geodia-gems }.
 geodia-shared = Vítězství je společné.
 geodia-wins = { $seat } vítězí: { geodia-gems }!
 geodia-team-wins = { $seat } a { $partner } vítězí: { geodia-gems }!
@@ -391,7 +391,7 @@ why-needs-building = { $building ->
 why-not-held = Políčko { $tile } nemáš pod kontrolou.
 why-wall-there = Na políčku { $tile } už stojí hradba.
 why-walls-used = Víc hradeb už nemáš (nejvýš { $most }).
-why-turned = Políčko { $tile } už je odpálené.
+why-turned = Políčko { $tile } už je detonované.
 why-known = Už víš, co je pod políčkem { $tile }.
 why-nowhere-to-go = Tato figurka nemá kam jít.
 why-already-there = Figurka už tam je.
@@ -420,7 +420,7 @@ why-cards-bought = { $most ->
    *[other] Za tah lze koupit jen { $most } karet.
 }
 why-no-cards-left = Už nejsou karty k tažení.
-why-too-few-cards = Jsou třeba dvě karty k odhození a jedna k tažení.
+why-too-few-cards = K výměně jsou třeba dvě karty v ruce a aspoň jedna v balíčku.
 why-figure-limit = { $figure ->
     [worker] Víc dělníků teď mít nemůžeš (nejvýš { $most }).
    *[engineer] Víc inženýrů mít nemůžeš (nejvýš { $most }).
@@ -432,8 +432,8 @@ why-upgraded = { $building ->
 }
 why-not-in-hand = Kartu { geodia-card } nemáš v ruce.
 why-combat-card = Kartu { geodia-card } lze zahrát jen v bojové fázi.
-why-asked-card = Na kartu { geodia-card } přijde dotaz, až nastane její chvíle.
-why-no-target = Kartu { geodia-card } není na co zahrát.
+why-asked-card = Na kartu { geodia-card } se hra zeptá, až přijde její chvíle.
+why-no-target = Kartu { geodia-card } teď není na co zahrát.
 why-no-income = Políčko { $tile } ti v tomto tahu nepřináší suroviny.
 why-no-gems = Z políčka { $tile } teď nedostáváš drahokamy.
 why-machine-there = Na políčku { $tile } už stojí obléhací stroj.

@@ -202,6 +202,10 @@ king-finds-gem = { $gem ->
     [gold] { $seat } nachází zlatý drahokam.
    *[white] { $seat } nachází bílý drahokam.
 }
+king-supply-gem = { $gem ->
+    [gold] { $seat } dostává ze zásoby zlatý drahokam.
+   *[white] { $seat } dostává ze zásoby bílý drahokam.
+}
 king-steals-card = { $seat } krade kartu { $card }, přichází o ni { $from }.
 king-steals-gem = { $gem ->
     [gold] { $seat } krade zlatý drahokam, přichází o něj { $from }.

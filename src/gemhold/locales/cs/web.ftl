@@ -405,7 +405,7 @@ k-card-label = { $name }. { $effect } Podmínka: { $condition }. Žolík { $joke
    *[other] Pod ní { $below } karet.
 }
 k-to-roll = K hodu
-k-held = Držíš
+k-held = Držené
 k-die-hidden = kostka
 k-die-held = { $die }, ponechaná
 k-die-fictive = { $die }, ze žolíků

@@ -219,16 +219,16 @@ geodia-goods = { $goods ->
 geodia-map-laid = The map is laid.
 geodia-opening-turn = Opening round: it is { $seat }’s turn.
 geodia-draws = { $seat } draws a card.
-geodia-draws-card = The card is { geodia-card }.
+geodia-draws-card = It is { geodia-card }.
 geodia-puts-back = { $seat } puts a card back into the deck.
-geodia-puts-back-card = The card is { geodia-card }.
+geodia-puts-back-card = It is { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } keeps the whole hand.
     [one] { $seat } exchanges one card.
    *[other] { $seat } exchanges { $n } cards.
 }
 geodia-shuffles = { $seat } has no cards left to draw and shuffles the discards.
-geodia-settles = { $seat } sets up base in front of { $place }.
+geodia-settles = { $seat } sets up base at { $place }.
 geodia-puts = { $seat } puts { geodia-figure-object } on { $tile }.
 
 ## What happens: rounds and events
@@ -246,7 +246,7 @@ geodia-pays-workers = { $n ->
    *[other] { $seat } pays for { $n } workers at the inspection.
 }
 geodia-dismisses = { $seat } dismisses a worker ({ geodia-place }).
-geodia-worms-roll = Worms: they attack mines with the number { $number }.
+geodia-worms-roll = This time the worms attack mines with the number { $number }.
 geodia-worms = Worms attack { $seat }’s mine on { $tile }.
 geodia-shoots-worms = { $seat } drives the worms off { $tile } ({ geodia-weapon }).
 
@@ -293,9 +293,9 @@ geodia-road = { $seat } builds a road on { $tile }.
 geodia-rail = { $seat } builds a railway on { $tile }.
 geodia-wall = { $seat } builds a wall on { $tile }.
 geodia-detonates = { $seat } sets off a detonation on { $tile }.
-geodia-found-classic = Under { $tile } lies a mine: numbers { $numbers }, { geodia-gems } for each figure.
+geodia-found-classic = Under { $tile } lies a mine: { geodia-gems } for each figure on { $numbers }.
 geodia-found-single = Under { $tile } lies a single-use mine: { geodia-gems }.
-geodia-sees-classic = { $seat } sees a mine under { $tile }: numbers { $numbers }, { geodia-gems } for each figure.
+geodia-sees-classic = { $seat } sees a mine under { $tile }: { geodia-gems } for each figure on { $numbers }.
 geodia-sees-single = { $seat } sees a single-use mine under { $tile }: { geodia-gems }.
 geodia-moves = { $seat } moves { geodia-figure-object }: { $from ->
     [base] base
@@ -314,7 +314,7 @@ geodia-artillery-moves = { $seat } moves the { geodia-card }: { $from ->
 geodia-buys-card = { $seat } buys a card.
 geodia-hires = { $seat } hires { geodia-figure-object }.
 geodia-upgrades = { $seat } raises the { geodia-building } to level 2.
-geodia-discards = { $seat } discards { geodia-card }.
+geodia-discards = { $seat } discards a card: { geodia-card }.
 geodia-swaps = { $seat } discards two cards and draws one.
 geodia-plays = { $seat } plays { geodia-card }.
 geodia-plays-at = { $seat } plays { geodia-card } on { $tile }.
@@ -417,8 +417,8 @@ why-cards-bought = { $most ->
 why-no-cards-left = There are no cards left to draw.
 why-too-few-cards = You need two cards to discard, and one to draw.
 why-figure-limit = { $figure ->
-    [worker] You cannot have more workers than { $most } now.
-   *[engineer] You cannot have more engineers than { $most }.
+    [worker] You cannot have more than { $most } workers now.
+   *[engineer] You cannot have more than { $most } engineers.
 }
 why-upgraded = { $building ->
     [inventor] The Inventor is at level 2 already.
@@ -452,7 +452,7 @@ why-weapon-used = This weapon has been used in this phase already.
 why-no-weapon = You do not have this weapon.
 why-no-target-in-range = This weapon has no target in range.
 why-tournament = No player may be attacked during the Tournament.
-why-treasure-gone = This dragon treasure has been won already.
+why-treasure-gone = This dragon treasure is gone already.
 why-not-at-dragon = KA-BOOM does not work on the dragon.
 why-one-treasure = Only one dragon treasure may be attacked in a combat phase.
 why-dragon-out-of-range = The dragon is out of range.
@@ -465,7 +465,7 @@ why-not-against-blast = KA-BOOM cannot be put out.
 why-no-engineer-near = No engineer of yours can put out fires on { $tile }.
 why-less-damage = { $damage ->
     [one] There is only one damage to put out.
-   *[other] There are only { $damage } damage to put out.
+   *[other] There is only { $damage } damage to put out.
 }
 why-cannot-be-chosen = This cannot be chosen.
 why-not-on-tile = There is no such thing on { $tile }.

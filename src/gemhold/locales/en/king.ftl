@@ -195,6 +195,10 @@ king-finds-gem = { $gem ->
     [gold] { $seat } finds a gold gem.
    *[white] { $seat } finds a white gem.
 }
+king-supply-gem = { $gem ->
+    [gold] { $seat } gets a gold gem from the supply.
+   *[white] { $seat } gets a white gem from the supply.
+}
 king-steals-card = { $seat } steals card { $card } from { $from }.
 king-steals-gem = { $gem ->
     [gold] { $seat } steals a gold gem from { $from }.

@@ -119,7 +119,7 @@ g-tool-road = Road
 g-tool-rail = Railway
 g-tool-wall = Wall
 g-tool-detonate = Detonate
-g-short = { $n } { $good } short
+g-short = { $n } short
 g-left = { $n } left
 g-nowhere = nowhere now
 g-workshop-first = Workshop II
@@ -189,7 +189,6 @@ g-steps-left = { $n ->
    *[other] { $n } steps left in this phase.
 }
 g-done = Done
-g-no = No
 g-no-card = Keep the card
 g-cancel = Cancel
 g-keep-hand = Keep the rest
@@ -306,8 +305,6 @@ g-take = { $what ->
     [card] Take a card
    *[nothing] Take nothing
 }
-g-treasure = Dragon treasure { $n }
-g-treasure-about = { $damage } damage, then { $numbers } on the die: { $gems } gems
 g-sabotage = { $thing } ({ $name })
 g-trade-buy = One gem for
 g-trade-sell = For one gem give

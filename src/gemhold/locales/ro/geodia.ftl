@@ -220,9 +220,9 @@ geodia-goods = { $goods ->
 geodia-map-laid = Harta este așezată.
 geodia-opening-turn = Runda de deschidere: urmează { $seat }.
 geodia-draws = { $seat } trage o carte.
-geodia-draws-card = Cartea este { geodia-card }.
+geodia-draws-card = Este { geodia-card }.
 geodia-puts-back = { $seat } pune o carte înapoi în pachet.
-geodia-puts-back-card = Cartea este { geodia-card }.
+geodia-puts-back-card = Este { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } păstrează toată mâna.
     [one] { $seat } schimbă o carte.
@@ -267,7 +267,7 @@ geodia-income = { $seat } strânge de pe câmpul { $tile }: { $first ->
    *[water] apă
 } +{ $n }.
 geodia-tool-income = { $seat } are venit de la o unealtă: { geodia-card }.
-geodia-stock-full = { $seat } are depozitul plin, se pierde { geodia-good } ({ $lost }).
+geodia-stock-full = { $seat } are depozitul plin, se pierde: { geodia-good } ({ $lost }).
 geodia-dice = { $seat } aruncă: zarul bonus – { geodia-bonus }; zarul de minerit – { $mining }.
 geodia-takes = { $what ->
     [worker] { $seat } ia un muncitor.
@@ -295,10 +295,10 @@ geodia-ends-turn = { $seat } încheie tura.
 geodia-road = { $seat } construiește un drum pe câmpul { $tile }.
 geodia-rail = { $seat } construiește o cale ferată pe câmpul { $tile }.
 geodia-wall = { $seat } construiește un zid pe câmpul { $tile }.
-geodia-detonates = { $seat } face o detonare pe câmpul { $tile }.
-geodia-found-classic = Sub câmpul { $tile } este o mină: numerele { $numbers }, de fiecare figurină { geodia-gems }.
+geodia-detonates = { $seat } detonează câmpul { $tile }.
+geodia-found-classic = Sub câmpul { $tile } este o mină: { geodia-gems } de fiecare figurină la { $numbers }.
 geodia-found-single = Sub câmpul { $tile } este o mină de unică folosință: { geodia-gems }.
-geodia-sees-classic = { $seat } vede sub câmpul { $tile } o mină: numerele { $numbers }, de fiecare figurină { geodia-gems }.
+geodia-sees-classic = { $seat } vede sub câmpul { $tile } o mină: { geodia-gems } de fiecare figurină la { $numbers }.
 geodia-sees-single = { $seat } vede sub câmpul { $tile } o mină de unică folosință: { geodia-gems }.
 geodia-moves = { $seat } mută { geodia-figure-object }: { $from ->
     [base] bază
@@ -317,7 +317,7 @@ geodia-artillery-moves = { $seat } mută mașina de asediu { geodia-card }: { $f
 geodia-buys-card = { $seat } cumpără o carte.
 geodia-hires = { $seat } angajează { geodia-figure-object }.
 geodia-upgrades = { $seat } ridică la nivelul 2 clădirea { geodia-building }.
-geodia-discards = { $seat } decartează { geodia-card }.
+geodia-discards = { $seat } decartează o carte: { geodia-card }.
 geodia-swaps = { $seat } decartează două cărți și trage una.
 geodia-plays = { $seat } joacă cartea { geodia-card }.
 geodia-plays-at = { $seat } joacă cartea { geodia-card } pe câmpul { $tile }.
@@ -356,7 +356,7 @@ geodia-dragon-unharmed = Dragonul își apără comoara { $treasure }: { $damage
 
 geodia-over = Jocul s-a terminat.
 geodia-chests-counted = { $seat } primește pentru cuferele de pe hartă { geodia-gems }.
-geodia-debt-counted = { $seat } are o datorie neplătită; se scad { geodia-gems }.
+geodia-debt-counted = { $seat } are o datorie neplătită și pierde { geodia-gems }.
 geodia-shared = Victoria este împărțită.
 geodia-wins = { $seat } câștigă: { geodia-gems }!
 geodia-team-wins = { $seat } și { $partner } câștigă: { geodia-gems }!
@@ -400,15 +400,15 @@ why-turned = Câmpul { $tile } a fost deja detonat.
 why-known = Știi deja ce este sub câmpul { $tile }.
 why-nowhere-to-go = Figurina nu are unde să meargă.
 why-already-there = Figurina este deja acolo.
-why-no-way-home = De aici nu duce niciun drum neîntrerupt până la bază.
-why-no-way = Pe câmpul { $tile } nu duce niciun drum neîntrerupt.
+why-no-way-home = De aici niciun drum neîntrerupt nu duce la bază.
+why-no-way = Niciun drum neîntrerupt nu duce pe câmpul { $tile }.
 why-tile-full = Pe câmpul { $tile } nu mai este loc.
 why-no-road = Pe câmpul { $tile } nu este drum.
 why-road-there = Pe câmpul { $tile } este deja un drum.
 why-rail-there = Pe câmpul { $tile } este deja o cale ferată.
 why-link-there = Pe câmpul { $tile } este deja un Dirijabil sau o Foreză subterană.
 why-held-by = Câmpul { $tile } este controlat de { $seat }.
-why-immune = Câmpul { $tile } este în fața unei baze străine ({ $seat }); accesul este interzis.
+why-immune = Câmpul { $tile } se află în fața unei baze străine ({ $seat }); acolo nu se poate intra.
 why-no-artillery = Nu ai Artilerie feroviară.
 why-artillery-moved = { $most ->
     [one] Artileria feroviară a înaintat deja un câmp în această tură.
@@ -425,7 +425,7 @@ why-cards-bought = { $most ->
    *[other] Se pot cumpăra doar { $most } de cărți pe tură.
 }
 why-no-cards-left = Nu mai sunt cărți de tras.
-why-too-few-cards = Îți trebuie două cărți de decartat și una de tras.
+why-too-few-cards = Pentru schimb îți trebuie două cărți în mână și cel puțin una în pachet.
 why-figure-limit = { $figure ->
     [worker] Acum nu poți avea mai mulți muncitori (cel mult { $most }).
    *[engineer] Nu poți avea mai mulți ingineri (cel mult { $most }).
@@ -437,8 +437,8 @@ why-upgraded = { $building ->
 }
 why-not-in-hand = Nu ai în mână cartea { geodia-card }.
 why-combat-card = Cartea { geodia-card } se joacă doar în faza de luptă.
-why-asked-card = Pentru cartea { geodia-card } vei primi o întrebare la momentul potrivit.
-why-no-target = Cartea { geodia-card } nu are pe ce fi jucată.
+why-asked-card = Jocul te va întreba de cartea { geodia-card } la momentul potrivit.
+why-no-target = Cartea { geodia-card } nu are acum nicio țintă.
 why-no-income = Câmpul { $tile } nu îți aduce resurse în această tură.
 why-no-gems = De pe câmpul { $tile } nu primești nestemate acum.
 why-machine-there = Pe câmpul { $tile } este deja o mașină de asediu.

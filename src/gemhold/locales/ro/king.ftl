@@ -201,6 +201,10 @@ king-finds-gem = { $gem ->
     [gold] { $seat } găsește o piatră prețioasă de aur.
    *[white] { $seat } găsește o piatră prețioasă albă.
 }
+king-supply-gem = { $gem ->
+    [gold] { $seat } primește din grămada generală o piatră prețioasă de aur.
+   *[white] { $seat } primește din grămada generală o piatră prețioasă albă.
+}
 king-steals-card = { $seat } fură cartonașul { $card } de la { $from }.
 king-steals-gem = { $gem ->
     [gold] { $seat } fură o piatră prețioasă de aur de la { $from }.

@@ -294,10 +294,10 @@ geodia-ends-turn = { $seat } končí ťah.
 geodia-road = { $seat } stavia cestu na políčku { $tile }.
 geodia-rail = { $seat } stavia železnicu na políčku { $tile }.
 geodia-wall = { $seat } stavia hradbu na políčku { $tile }.
-geodia-detonates = { $seat } odpaľuje detonáciu na políčku { $tile }.
-geodia-found-classic = Pod políčkom { $tile } je baňa: čísla { $numbers }, za každú figúrku { geodia-gems }.
+geodia-detonates = { $seat } detonuje políčko { $tile }.
+geodia-found-classic = Pod políčkom { $tile } je baňa: za každú figúrku { geodia-gems }, ak padne { $numbers }.
 geodia-found-single = Pod políčkom { $tile } je jednorazová baňa: { geodia-gems }.
-geodia-sees-classic = { $seat } vidí pod políčkom { $tile } baňu: čísla { $numbers }, za každú figúrku { geodia-gems }.
+geodia-sees-classic = { $seat } vidí pod políčkom { $tile } baňu: za každú figúrku { geodia-gems }, ak padne { $numbers }.
 geodia-sees-single = { $seat } vidí pod políčkom { $tile } jednorazovú baňu: { geodia-gems }.
 geodia-moves = { $seat } presúva { geodia-figure-object }: { $from ->
     [base] základňa
@@ -355,7 +355,7 @@ geodia-dragon-unharmed = Drak ubránil { $treasure }. poklad: poškodenie { $dam
 
 geodia-over = Hra sa končí.
 geodia-chests-counted = { $seat } si pripisuje za truhlice na mape { geodia-gems }.
-geodia-debt-counted = { $seat } má nesplatenú pohľadávku, odpočítava sa { geodia-gems }.
+geodia-debt-counted = { $seat } má nesplatenú pohľadávku a prichádza o { geodia-gems }.
 geodia-shared = Víťazstvo je spoločné.
 geodia-wins = { $seat } víťazí: { geodia-gems }!
 geodia-team-wins = { $seat } a { $partner } víťazia: { geodia-gems }!
@@ -391,7 +391,7 @@ why-needs-building = { $building ->
 why-not-held = Políčko { $tile } nemáš pod kontrolou.
 why-wall-there = Na políčku { $tile } už stojí hradba.
 why-walls-used = Viac hradieb už nemáš (najviac { $most }).
-why-turned = Políčko { $tile } už je odpálené.
+why-turned = Políčko { $tile } už je detonované.
 why-known = Už vieš, čo je pod políčkom { $tile }.
 why-nowhere-to-go = Táto figúrka nemá kam ísť.
 why-already-there = Figúrka tam už je.
@@ -420,7 +420,7 @@ why-cards-bought = { $most ->
    *[other] Za ťah možno kúpiť iba { $most } kariet.
 }
 why-no-cards-left = Už niet kariet na ťahanie.
-why-too-few-cards = Treba dve karty na odhodenie a jednu na potiahnutie.
+why-too-few-cards = Na výmenu treba dve karty na ruke a aspoň jednu v balíčku.
 why-figure-limit = { $figure ->
     [worker] Viac pracovníkov teraz mať nemôžeš (najviac { $most }).
    *[engineer] Viac inžinierov mať nemôžeš (najviac { $most }).
@@ -432,8 +432,8 @@ why-upgraded = { $building ->
 }
 why-not-in-hand = Kartu { geodia-card } nemáš na ruke.
 why-combat-card = Kartu { geodia-card } možno zahrať iba v bojovej fáze.
-why-asked-card = Na kartu { geodia-card } príde otázka, keď nastane jej chvíľa.
-why-no-target = Kartu { geodia-card } niet na čo zahrať.
+why-asked-card = Na kartu { geodia-card } sa hra opýta, keď príde jej chvíľa.
+why-no-target = Kartu { geodia-card } teraz niet na čo zahrať.
 why-no-income = Políčko { $tile } ti v tomto ťahu neprináša suroviny.
 why-no-gems = Z políčka { $tile } teraz nedostávaš drahokamy.
 why-machine-there = Na políčku { $tile } už stojí obliehací stroj.

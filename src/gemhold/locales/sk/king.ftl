@@ -203,6 +203,10 @@ king-finds-gem = { $gem ->
     [gold] { $seat } nachádza zlatý drahokam.
    *[white] { $seat } nachádza biely drahokam.
 }
+king-supply-gem = { $gem ->
+    [gold] { $seat } dostáva zo zásoby zlatý drahokam.
+   *[white] { $seat } dostáva zo zásoby biely drahokam.
+}
 king-steals-card = { $seat } kradne kartu { $card }, prichádza o ňu { $from }.
 king-steals-gem = { $gem ->
     [gold] { $seat } kradne zlatý drahokam, prichádza oň { $from }.

@@ -405,7 +405,7 @@ k-card-label = { $name }. { $effect } Podmienka: { $condition }. Žolík { $joke
    *[other] Pod ňou { $below } kariet.
 }
 k-to-roll = Na hod
-k-held = Držíš
+k-held = Držané
 k-die-hidden = kocka
 k-die-held = { $die }, ponechaná
 k-die-fictive = { $die }, zo žolíkov
