@@ -2,9 +2,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-NICE := $(shell command -v nice >/dev/null 2>&1 && echo nice -n 5)
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+STATIC := src/gemhold/server/static
+CLIENT := $(shell find web/src web/public src/gemhold/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test python node play test check format bench signature peers clean
+.PHONY: help python node setup setup-test client system play terminal test check check-web test-web test-python format bench \
+  signature peers clean
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -18,33 +21,52 @@ python:
 	  || { echo "Gemhold needs Python's venv module (Debian: apt install python3-venv)" >&2; exit 1; }
 
 node:
-	@if [ -f web/package.json ]; then node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null \
-	  || { echo "The browser client needs Node 20 or newer (https://nodejs.org)" >&2; exit 1; }; fi
+	@node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && command -v npm >/dev/null \
+	  || { echo "The browser client needs Node 20 or newer with npm (Debian: apt install nodejs npm)" >&2; exit 1; }
 
 $(BIN)/python: | python
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	$(PIP) -e .
 	@touch $@
 
 $(VENV)/.tested: pyproject.toml $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	$(PIP) -e '.[test]'
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | node
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC)/index.html: $(CLIENT) web/node_modules/.installed
+	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 setup: $(VENV)/.installed ## Install into .venv
 setup-test: $(VENV)/.tested
+client: $(STATIC)/index.html ## Build the browser client
+
+system: # Chromium and PostgreSQL from the system's packages, for the tests
+	@missing=""; \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="$$missing chromium"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
+	[ -z "$$missing" ] && exit 0; \
+	as=""; [ "$$(id -u)" = 0 ] || as=sudo; \
+	command -v apt-get >/dev/null || { echo "The tests need$$missing; please install them" >&2; exit 1; }; \
+	echo "installing$$missing"; \
+	$$as apt-get update -qq >/dev/null && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null \
+	  || { echo "The tests need$$missing; apt-get could not install them" >&2; exit 1; }
 
 # ---------------------------------------------------------------- play
 
-play: setup ## Play: in the browser where the client is there, else in the terminal
-	@$(BIN)/gemhold warm
-	@if [ -f web/package.json ] && [ -f src/gemhold/cli/serve.py ]; then $(MAKE) --no-print-directory play-browser; \
-	else $(BIN)/gemhold play king; fi
-
-.PHONY: play-browser
-play-browser: node
+play: setup client ## Play in the browser
+	@$(BIN)/gemhold warm king
+	@(nice -n 10 $(BIN)/gemhold warm geodia >/dev/null 2>&1 &)  # ready by the time somebody asks for it
 	$(BIN)/gemhold serve --open
+
+terminal: setup ## Play King of the Dice in the terminal
+	$(BIN)/gemhold play king
 
 # ---------------------------------------------------------------- tests
 
@@ -54,8 +76,16 @@ check: setup-test ## Fast checks: style, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: check ## Everything that must pass
-	$(NICE) $(BIN)/python -m pytest
+check-web: web/node_modules/.installed # Types and messages of the client
+	cd web && npm run --silent check
+
+test-web: web/node_modules/.installed
+	cd web && npm run --silent test
+
+test-python: setup-test client system
+	$(BIN)/python -m pytest
+
+test: check check-web test-web test-python ## Everything that must pass
 
 format: setup-test ## Bring the style in order
 	$(BIN)/ruff check --fix .
@@ -70,9 +100,9 @@ signature: setup ## One hash over seeded games; a new one is a change of the rul
 	$(BIN)/gemhold bench --signature
 
 peers: setup ## Our games beside OpenSpiel and catanatron, on one core
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[peers]'
+	$(PIP) -e '.[peers]'
 	$(BIN)/python benchmarks/peers.py
 
 clean: ## Remove what can be made again
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist build web/node_modules $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
