@@ -24,8 +24,24 @@ OUTCOMES = 12  # of chance that are looked at
 DEPTH = 3
 UNWANTED = (Card.KABOOM, Card.MUNITION)  # in an opening hand
 NOTHING = -1e30
-MENUS = (Phase.MAIN, Phase.FINAL, Phase.COMBAT)
+MENUS = (int(Phase.MAIN), int(Phase.FINAL), int(Phase.COMBAT))
+PHASES = 64  # more than there are
 FIRE = range(A.fire, A.end_fire)
+END, CANCEL = int(A.end), int(A.cancel)
+
+
+@rule
+def advance(states: list[Any], level: int, action: int) -> int:
+    """Copy the position of a level to the next one and act there; who is then to move, and the phase, in one number."""
+    copy_state(states, level + 1, level)
+    s = states[level + 1]
+    apply(s, action)
+    return actor(s) * PHASES + int(s.phase)
+
+
+@rule
+def worth_at(states: list[Any], level: int, seat: int) -> float:
+    return worth(states[level], seat)
 
 
 @rule
@@ -85,28 +101,25 @@ class Player:
         """In a menu only what improves the position is done, then the phase ends; a question gets the best answer."""
         s, menu = self.at[0], self.at[0].phase in MENUS
         actions = self._legal(s)
-        choice, best = (int(A.end), worth(s, seat) + ENOUGH) if menu else (actions[0], NOTHING)
+        choice, best = (END, worth_at(self.states, 0, seat) + ENOUGH) if menu else (actions[0], NOTHING)
         for action in actions:
-            if action in (A.end, A.cancel) or (menu and action in FIRE):
+            if action in (END, CANCEL) or (menu and action in FIRE):
                 continue
             value = self._try(0, action, seat)
             if value > best:
                 choice, best = action, value
-        if s.phase == Phase.COMBAT and choice == A.end and s.shot_n > 0:
+        if s.phase == Phase.COMBAT and choice == END and s.shot_n > 0:
             return self._fire_or_leave(actions, seat)
         return choice
 
     def _try(self, level: int, action: int, seat: int) -> float:
         """Value of the position after an action; a half-made choice is worth its best completion."""
-        copy_state(self.states, level + 1, level)
-        s = self.at[level + 1]
-        apply(s, action)
-        who = actor(s)
+        who, phase = divmod(advance(self.states, level, action), PHASES)
         if who == CHANCE:
             return self._expected(level + 1, seat)
-        if who != seat or s.phase in MENUS or level == DEPTH - 2:
-            return float(worth(s, seat))
-        return max(self._try(level + 1, then, seat) for then in self._legal(s) if then != A.cancel)
+        if who != seat or phase in MENUS or level == DEPTH - 2:
+            return float(worth_at(self.states, level + 1, seat))
+        return max(self._try(level + 1, then, seat) for then in self._legal(self.at[level + 1]) if then != CANCEL)
 
     def _expected(self, level: int, seat: int) -> float:
         """Average over outcomes of chance, evenly picked when there are many."""
@@ -114,16 +127,14 @@ class Player:
         looks = min(n, OUTCOMES)
         total = 0.0
         for i in range(looks):
-            copy_state(self.states, level + 1, level)
-            apply(self.at[level + 1], i * n // looks)
-            total += worth(self.at[level + 1], seat)
+            advance(self.states, level, i * n // looks)
+            total += worth_at(self.states, level + 1, seat)
         return total / looks
 
     def _fire_or_leave(self, actions: list[int], seat: int) -> int:
         """All shots are named: fire them if that beats keeping the powder dry."""
-        copy_state(self.states, 1, 0)
-        apply(self.at[1], int(A.cancel) if A.cancel in actions else int(A.end))
-        dry = float(worth(self.at[1], seat)) + ENOUGH
+        advance(self.states, 0, CANCEL if CANCEL in actions else END)
+        dry = float(worth_at(self.states, 1, seat)) + ENOUGH
         values = {action: self._try(0, action, seat) for action in actions if action in FIRE}
-        choice = max(values, key=lambda action: values[action], default=int(A.end))
-        return choice if values.get(choice, NOTHING) > dry else int(A.end)
+        choice = max(values, key=lambda action: values[action], default=END)
+        return choice if values.get(choice, NOTHING) > dry else END
