@@ -26,7 +26,9 @@ def messages(language: str) -> set[str]:
 KNOWN = set.intersection(*(messages(language) for language in LANGUAGES))
 
 
-@pytest.mark.parametrize("case", [case for name in gemhold.game_names() for case in cases(gemhold.game(name), known=KNOWN)], ids=str)
+@pytest.mark.parametrize(
+    "case", [case for name in gemhold.game_names() for case in cases(gemhold.game(name), known=KNOWN)], ids=str
+)
 @pytest.mark.parametrize("check", CHECKS.values(), ids=list(CHECKS))
 def test_conformance(check: Callable[[Case], None], case: Case) -> None:
     check(case)

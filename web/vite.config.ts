@@ -1,13 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-// @ts-expect-error a plain script without types
-import { precompress } from "./scripts/precompress.mjs";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte()],
   resolve: { alias: { "@": here("./src"), "@locales": here("../src/gemhold/locales") } },
   build: {
     outDir: here("../src/gemhold/server/static"),

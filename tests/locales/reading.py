@@ -161,3 +161,22 @@ def _pattern(parts: list[str | None]) -> set[str]:
     if None not in parts or not re.fullmatch(r"[a-z0-9-]*[a-z]{3}[a-z0-9-]*", fixed):
         return set()
     return {"".join("[a-z0-9-]+" if part is None else re.escape(part) for part in parts)}
+
+
+def given() -> list[tuple[str, set[str]]]:
+    """Events and reasons whose arguments stand beside their id as a plain dict (or not at all), with the arguments' names."""
+    found = []
+    for file, tree in modules():
+        if not file.is_relative_to(SOURCES / "games"):
+            continue
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in ("Event", "Told", "Reason"):
+                continue
+            code, *rest = node.args
+            if not isinstance(code, ast.Constant) or not isinstance(code.value, str):
+                continue
+            if not rest:
+                found.append((code.value, set[str]()))
+            elif isinstance(rest[0], ast.Dict):
+                found.append((code.value, {str(key.value) for key in rest[0].keys if isinstance(key, ast.Constant)}))
+    return found

@@ -15,9 +15,9 @@ from tests.locales import reading
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # Words that a language really shares with English, and messages of signs and arguments alone.
 SAME = {
-    "sk": {"cli-seat-bot", "cli-simulated-bot"},
-    "cs": {"cli-seat-bot", "cli-simulated-bot"},
-    "ro": {"cli-column-total", "cli-king-joker", "cli-seat-bot", "cli-simulated-bot", "king-option-map-standard"},
+    "sk": {"cli-seat-bot", "cli-simulated-bot", "geodia-title"},
+    "cs": {"cli-seat-bot", "cli-simulated-bot", "geodia-title"},
+    "ro": {"cli-column-total", "cli-king-joker", "cli-seat-bot", "cli-simulated-bot", "geodia-title", "king-option-map-standard"},
 }
 PUT_TOGETHER = {f"geodia-{what}-{kind}" for what in ("found", "sees") for kind in ("classic", "single")}  # ids a game computes
 
@@ -85,6 +85,13 @@ def test_every_event_reason_and_error_has_words() -> None:
     assert (PUT_TOGETHER | events | reasons | codes) - set(reading.messages("en")) == set()
 
 
+def test_games_give_what_messages_need() -> None:
+    calls = reading.given()
+    assert len(calls) > 80
+    for name, arguments in calls:
+        assert reading.arguments("en", name) <= arguments, name
+
+
 def test_every_error_has_a_hint() -> None:
     assert {f"{code}.hint" for code in error_codes()} <= set(reading.messages("en"))
 
@@ -138,3 +145,18 @@ def test_no_stray_spaces(language: str) -> None:
     for name in reading.shared(language):
         text = words.say(name, **dict.fromkeys(reading.arguments(language, name), 2))
         assert not re.search(r"  | [,.;!?](\s|$)| $|\( | \)", text), (name, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "most"), [("cli-king-land", 9), ("cli-king-citizen", 12), ("cli-king-effect", 32), ("cli-king-straight", 12)]
+)
+def test_terminal_words_fit_their_columns(language: str, name: str, most: int) -> None:
+    texts = reading.messages(language)[name].text.strip().splitlines()
+    assert texts
+    assert [text for text in texts if len(text.strip()) > most] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_rules_in_short_have_as_many_lines_as_in_english(language: str) -> None:
+    assert len(Words(language).say("cli-king-rules").splitlines()) == len(Words("en").say("cli-king-rules").splitlines())

@@ -56,6 +56,27 @@ def test_tiles_back(language: str, n: int, text: str) -> None:
     assert Words(language, strict=True).say("king-tiles-back", n=n) == text
 
 
+GEMS = {
+    ("en", 1): "Anna wins: one gem!",
+    ("en", 22): "Anna wins: 22 gems!",
+    ("sk", 1): "Anna víťazí: 1 drahokam!",
+    ("sk", 3): "Anna víťazí: 3 drahokamy!",
+    ("sk", 22): "Anna víťazí: 22 drahokamov!",
+    ("cs", 1): "Anna vítězí: 1 drahokam!",
+    ("cs", 3): "Anna vítězí: 3 drahokamy!",
+    ("cs", 22): "Anna vítězí: 22 drahokamů!",
+    ("ro", 1): "Anna câștigă: o nestemată!",
+    ("ro", 3): "Anna câștigă: 3 nestemate!",
+    ("ro", 22): "Anna câștigă: 22 de nestemate!",
+    ("ro", 119): "Anna câștigă: 119 nestemate!",
+}
+
+
+@pytest.mark.parametrize(("language", "n", "text"), [(language, n, text) for (language, n), text in GEMS.items()])
+def test_gems_inside_another_message(language: str, n: int, text: str) -> None:
+    assert Words(language, strict=True).say("geodia-wins", seat="Anna", gems=n) == text
+
+
 @pytest.mark.parametrize(("language", "n", "text"), [(language, n, text) for (language, n), text in DICE.items()])
 def test_dice_of_a_colour(language: str, n: int, text: str) -> None:
     assert Words(language, strict=True).say("king-condition-colour", n=n, colour="red") == text

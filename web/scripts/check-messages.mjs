@@ -7,7 +7,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const LANGUAGES = ["en", "sk", "cs", "ro"];
 const SOURCE = here("../src");
 const LOCALES = here("../../src/gemhold/locales");
-const OWN = "web";
+const OWN = ["web", "web-geodia"];
 const SHARED = ["core", "king", "geodia"];
 // Complaints of the server: their codes are message ids, used without standing in the client's source.
 const CODES = [
@@ -46,7 +46,7 @@ const sources = readdirSync(SOURCE, { recursive: true })
   .map((name) => readFileSync(join(SOURCE, name), "utf8"))
   .join("\n");
 
-const own = new Map(LANGUAGES.map((language) => [language, messages(read(language, OWN))]));
+const own = new Map(LANGUAGES.map((language) => [language, messages(OWN.map((file) => read(language, file)).join("\n"))]));
 const english = own.get("en");
 const known = new Set([...english.keys(), ...SHARED.flatMap((file) => [...messages(read("en", file)).keys()])]);
 

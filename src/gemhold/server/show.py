@@ -31,7 +31,7 @@ def view(live: Live, seat: int) -> bytes:
             parts["view", seat] = encode(live.playing().view(seat))
         return parts["view", seat]
     if "view" not in parts:
-        shared = live.playing().view(SPECTATOR)
+        shared = live.game.view(live.playing().state, SPECTATOR)  # nothing to hide
         del shared["seat"]
         parts["view"] = encode(shared)
     return b'{"seat":%d,' % seat + parts["view"][1:]

@@ -80,6 +80,8 @@ export interface GameUi {
   /** How long a play's events want to be seen, in ms. */
   pause: (events: readonly EventOut[]) => number;
   rules: Record<Language, () => Promise<string>>;
+  /** What each seat chooses on a new table, each value once: the option it makes, its values, their words and colours. */
+  seatChoice?: { option: string; values: readonly string[]; text: (value: string) => string; colour: (value: string) => string };
   /** Symbol of a seat's token and mark. */
   token: (colour: string) => string;
   mark: (colour: string) => string;

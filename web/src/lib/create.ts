@@ -5,6 +5,8 @@ import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 const USUAL_SEATS = 3;
+/** Milliseconds a bot waits before a step; a turn of Geodia has many small ones. */
+const PACES: Record<string, number> = { geodia: 150 };
 /** Bots have names, so that the log can be read: neutral to the four languages. */
 const BOT_NAMES = ["Mirek", "Ioana", "Oto", "Zuzka", "Radu", "Ela", "Matei", "Vlasta"];
 
@@ -30,5 +32,5 @@ export async function quick(game: string, yourName: string, watch: boolean): Pro
   const names = botNames(seats);
   const bot = (name: string): SeatIn => ({ kind: "bot", name, bot: usualLevel(known?.bots ?? []) });
   const me: SeatIn = { kind: "human", name: settings.name || yourName };
-  await open({ game, seats: names.map((name, i) => (i === 0 && !watch ? me : bot(name))) });
+  await open({ game, pace: PACES[game] ?? 600, seats: names.map((name, i) => (i === 0 && !watch ? me : bot(name))) });
 }

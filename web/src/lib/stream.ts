@@ -18,10 +18,7 @@ export class Stream {
   #wait = FIRST_WAIT;
   #closed = false;
   readonly #follow = (): void => (document.hidden ? this.#cut() : this.#open());
-  readonly #hurry = (): void => {
-    this.#cut();
-    this.#open();
-  };
+  readonly #hurry = (): void => this.reopen();
 
   constructor(
     private readonly id: string,
@@ -31,6 +28,12 @@ export class Stream {
     document.addEventListener("visibilitychange", this.#follow);
     addEventListener("online", this.#hurry);
     this.#follow();
+  }
+
+  /** Connect anew: after sitting down we are somebody else to the server. */
+  reopen(): void {
+    this.#cut();
+    this.#open();
   }
 
   close(): void {

@@ -149,9 +149,12 @@ export class Session {
 
   /** Take the table as the server gives it. */
   reset(table: Table): void {
+    const seats = (of: Table): string => mySeats(of.seats).map((seat) => seat.seat).join();
+    const moved = seats(table) !== seats(this.table);
     this.model = opened(table);
     this.#newest = table.play;
     this.fresh = [];
+    if (moved) this.#stream.reopen();
     void this.#askOdds();
   }
 

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from gemhold.cli.boards import geodia_parts as parts
 from gemhold.cli.boards import sign_of
-from gemhold.cli.boards.bricks import width_of
 from gemhold.cli.boards.geodia_map import game_map, legend, map_width, pitch_of
 from gemhold.cli.boards.geodia_signs import (
     BARON_OF,
     CHEST,
     GEM,
+    HOME,
     SPENT,
     figures_text,
     good_sign,
@@ -41,7 +41,13 @@ ON_THE_MAP = {
     "base", "roads", "figures", "use_tools", "find", "chests", "move", "site", "rails", "combat", "target", "defend", "rescue",
     "lose", "worms", "dismiss",
 }  # fmt: skip  # phases in which places are chosen
-BUYS = {"card": "card", "debt": "debt"}  # moves without an object, and the key of their price
+PRICE_OF = {
+    "card": "card",
+    "debt": "debt",
+    "hire": "figure",
+    "upgrade": "building",
+    "play": "card",
+}  # where a move names its price
 MANY = ("at", "target", "to", "road", "rail", "wall", "detonate", "move", "put", "trade", "sabotage", "base", "artillery")
 ALONE = ("swap", "trade", "done", "no", "cancel", "fire")
 
@@ -51,7 +57,8 @@ class GeodiaBoard:
     minor = frozenset(
         {
             "geodia-draws", "geodia-draws-card", "geodia-puts-back", "geodia-puts-back-card", "geodia-puts", "geodia-income",
-            "geodia-tool-income", "geodia-stock-full", "geodia-moves", "geodia-keeps-card", "geodia-map-laid",
+            "geodia-tool-income", "geodia-stock-full", "geodia-moves", "geodia-road", "geodia-rail", "geodia-keeps-card",
+            "geodia-map-laid",
         }
     )  # fmt: skip
 
@@ -75,9 +82,8 @@ class GeodiaBoard:
         if event.id == "geodia-income":  # small print, under the sign of its seat
             goods = [Text.assemble(f" +{args['n']}", good_sign(words, str(args[key]))) for key in ("first", "second")]
             return Text.assemble(str(args["tile"]), *goods)
-        if event.id == "geodia-tool-income":
-            return Text(words.say("geodia-card", card=args["card"]))
-        return Text(words.tell(event, names))
+        small = _small_print(event, words) if event.id in self.minor else ""
+        return Text(small or words.tell(event, names))
 
     def ask(self, scene: Scene) -> str:
         asked = scene.view["ask"]
@@ -100,7 +106,10 @@ class GeodiaBoard:
         if "figure" in asked:
             out.append(say("cli-geodia-ask-from", figure=asked["figure"], place=asked["from"]))
         if "card" in asked:
-            out.append(f"{say('geodia-card', card=asked['card'])}: {say('geodia-card-effect', card=asked['card'])}")
+            effect = say("geodia-card-effect", card=asked["card"]) if asked["kind"] == "site" else ""
+            out.append(
+                f"{say('geodia-card', card=asked['card'])}: {effect}" if effect else f"({say('geodia-card', card=asked['card'])})"
+            )
         if "face" in asked:
             out.append(say("geodia-bonus", bonus=asked["counts_as"]).capitalize() + ".")
         if "weapon" in asked:
@@ -116,26 +125,37 @@ class GeodiaBoard:
         return words.say("cli-geodia-syntax", verb=verb) if verb in MANY or verb in ALONE else None
 
     def gloss(self, scene: Scene, action: Action) -> str:
-        data, prices = action.data, scene.view["prices"] or {}
+        data = action.data
         do = data["do"]
-        if "tile" in data and data["tile"] is not None:
+        if price := self._price(scene, data):
+            return price
+        if data.get("tile") is not None:
             return _there(scene, scene.view["tiles"][data["tile"]], do)
         if "treasure" in data:
-            return f"{next(row['gems'] for row in scene.view['dragon']['treasures'] if row['treasure'] == data['treasure'])}{GEM}"
-        key = BUYS.get(do) or (data["figure"] if do == "hire" else data["building"] if do == "upgrade" else "")
-        if do == "play":
-            key = data["card"]
-        elif do == "fire":
-            key = "fire-munition" if data["munition"] else "fire"
-        if key in prices and prices[key]["price"]:
-            return price_text(scene.words, prices[key]["price"]).plain
+            return next(f"{row['gems']}{GEM}" for row in scene.view["dragon"]["treasures"] if row["treasure"] == data["treasure"])
         if do == "end":
             return f"→ {scene.words.say('cli-geodia-next', phase=scene.view['phase'])}"
-        if "seat" in data:
+        if do in ("rescue", "lose"):
             return sign_of(data["seat"]) + self._chest(scene, data)
         if do in ("aim", "shoot"):
             return self._weapon(scene, data["number"])
         return ""
+
+    def _price(self, scene: Scene, data: dict[str, Any]) -> str:
+        """What a move costs that is not about a place."""
+        do, prices = data["do"], scene.view["prices"] or {}
+        if do == "play" and data["card"] == parts.SABOTEUR:
+            return parts.sabotage_price()
+        if do == "sabotage":
+            tools = [card["name"] for card in scene.view["players"][data["seat"]]["in_play"] if "tool" in card]
+            key = "sabotage-tool" if data["what"] in tools else "sabotage-siege"
+        elif do == "fire":
+            key = "fire-munition" if data["munition"] else "fire"
+        else:
+            key = data.get(PRICE_OF[do], PRICE_OF[do]) if do in PRICE_OF else ""
+        found = prices.get(key, {}).get("price")
+        price = price_text(scene.words, found).plain if found else ""
+        return f"{sign_of(data['seat'])} {price}" if do == "sabotage" else price
 
     def _chest(self, scene: Scene, data: dict[str, Any]) -> str:
         """The gems of a chest that may be lost or saved."""
@@ -154,22 +174,19 @@ class GeodiaBoard:
     # ------------------------------------------------------------------ the screen
 
     def table(self, scene: Scene) -> RenderableType:
-        beside = scene.width - map_width(pitch_of(scene.width - BESIDE - GAP)) - GAP
-        if beside < BESIDE:
-            land = game_map(scene, pitch_of(scene.width))
-            room = scene.width
-            above = [land, legend(scene, room), Text(), parts.events(scene), parts.treasures(scene), Text()]
-            return Group(*above, parts.players(scene, room), *self._own(scene))
-        land = game_map(scene, pitch_of(scene.width - BESIDE - GAP))
-        room = scene.width - width_of(land) - GAP
+        pitch = pitch_of(scene.width - BESIDE - GAP)
+        if scene.width - map_width(pitch) - GAP < BESIDE:
+            land, room = game_map(scene, pitch_of(scene.width)), scene.width
+            rows = [parts.events(scene), parts.treasures(scene, room), Text(), parts.players(scene, room)]
+            return Group(land, legend(scene, room), Text(), *rows, *self._own(scene))
+        land = game_map(scene, pitch)
+        room = scene.width - map_width(pitch) - GAP
         grid = Table.grid(padding=(0, GAP, 0, 0))
-        grid.add_column(width=width_of(land))
+        grid.add_column(width=map_width(pitch))
         grid.add_column(width=room)
-        side = Group(
-            parts.events(scene), Text(), parts.players(scene, room), Text(), parts.treasures(scene), Text(), legend(scene, room)
-        )
-        grid.add_row(land, side)
-        return Group(grid, *self._own(scene))
+        beside = Group(parts.events(scene), Text(), parts.players(scene, room), Text(), parts.treasures(scene, room))
+        grid.add_row(land, beside)
+        return Group(grid, legend(scene, scene.width), *self._own(scene))
 
     def _own(self, scene: Scene) -> list[RenderableType]:
         """What the seat holds and can pay."""
@@ -188,6 +205,22 @@ class GeodiaBoard:
 
     def odds(self, scene: Scene) -> RenderableType | None:
         return parts.mines_left(scene)
+
+
+def _small_print(event: Event, words: Words) -> str:
+    """Without the name: the sign of the seat stands before it."""
+    args, say = event.args, words.say
+    if event.id in ("geodia-draws", "geodia-puts-back"):
+        return say("cli-geodia-small-card", what=event.id.removeprefix("geodia-"))
+    if event.id in ("geodia-draws-card", "geodia-puts-back-card", "geodia-tool-income"):
+        return say("geodia-card", card=args["card"])
+    if event.id in ("geodia-road", "geodia-rail"):
+        return f"{say('cli-geodia-sign', sign=event.id.removeprefix('geodia-'))} {args['tile']}"
+    if event.id in ("geodia-puts", "geodia-moves"):
+        figure = say("cli-geodia-figure", figure=args["figure"])
+        way = [HOME if args[key] == "base" else str(args[key]) for key in ("from", "tile", "to") if key in args]
+        return f"{figure} {' → '.join(way)}"
+    return ""
 
 
 def _there(scene: Scene, tile: dict[str, Any], do: str) -> str:

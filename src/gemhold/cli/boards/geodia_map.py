@@ -41,6 +41,7 @@ from gemhold.cli.boards.geodia_signs import (
     machine_sign,
     mine_text,
     seat_ground,
+    strong,
 )
 from gemhold.games.geodia.data import RESOURCES
 
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from gemhold.cli.boards import Scene
 
 PITCHES = (12, 10, 8)  # of a brick with its left edge; on 7 signs all a tile may show still finds room
+WIDE = 9  # from so many signs on, parts stand apart
 COLUMNS = 9  # bricks side by side, the rim included
 
 
@@ -100,36 +102,27 @@ def flow(parts: Sequence[Text], room: int, gap: str = " ") -> list[Text]:
 
 def _tile(scene: Scene, tile: dict[str, Any], room: int, chosen: set[str], cut: set[str], shots: int) -> Brick:
     target = tile["name"] in chosen
-    top = Text.assemble((f"{tile['name']}{TARGET if target else ' '}", "bold"), _ground(scene, tile))
-    if tile["front_of"] is not None:
-        home = f"{HOME}{sign_of(tile['front_of'])}"
-        top.append(home if cell_len(top.plain) + 3 > room else f" {home}")
-    standing = _standing(tile, tile["name"] in cut, shots)
-    lines = flow([top], room) if cell_len(top.plain) <= room else _broken(scene, tile, target)
-    ways = Text({"rail": RAIL, "road": ROAD}.get(tile["road"], ""), "bold")
-    lines += flow([part for part in (ways, *standing) if part.plain], room, "" if room < 9 else " ")
-    while len(lines) < 2:
-        lines.append(Text())
-    return Brick(lines, _ground_style(tile), GLOW if target else "")
+    name, ground = strong(f"{tile['name']}{TARGET if target else ' '}"), _ground(scene, tile)
+    home = strong(f"{HOME}{sign_of(tile['front_of'])}" if tile["front_of"] is not None else "")
+    top = Text.assemble(name, *ground, " " if home and room > len(name) + sum(map(len, ground)) + len(home) else "", home)
+    lines = [top]
+    if len(top) > room:  # narrow bricks show the ground below the name
+        lines = [name + home, *flow(ground, room, "")] if home else flow([name, *ground], room, "")
+    ways = strong({"rail": RAIL, "road": ROAD}.get(tile["road"], ""))
+    standing = [part for part in (ways, *_standing(tile, tile["name"] in cut, shots)) if part]
+    lines += flow(standing, room, "" if room < WIDE else " ")
+    return Brick(lines if len(lines) > 1 else [*lines, Text()], _ground_style(tile), GLOW if target else "")
 
 
-def _broken(scene: Scene, tile: dict[str, Any], target: bool) -> list[Text]:
-    """Name and base above, what lies there below: for narrow bricks."""
-    name = Text(f"{tile['name']}{TARGET if target else ' '}", "bold")
-    if tile["front_of"] is not None:
-        name.append(f"{HOME}{sign_of(tile['front_of'])}")
-    return [name, _ground(scene, tile)]
-
-
-def _ground(scene: Scene, tile: dict[str, Any]) -> Text:
+def _ground(scene: Scene, tile: dict[str, Any]) -> list[Text]:
     """What the tile is: its two resources, or the mine; what only this seat knows, or that others have looked."""
     if tile["turned"]:
-        return Text(SPENT if tile["spent"] else mine_text(tile["mine"]), "bold")
-    out = land_signs(scene.words, tile["resources"])
+        return [strong(SPENT if tile["spent"] else mine_text(tile["mine"]))]
+    out = [land_signs(scene.words, tile["resources"])]
     if tile["known_privately"] and tile["mine"]:
-        out.append(f"{KNOWN}{mine_text(tile['mine'])}")
+        out.append(strong(f"{KNOWN}{mine_text(tile['mine'])}"))
     elif tile["looked_at"]:
-        out.append(KNOWN)
+        out.append(strong(KNOWN))
     return out
 
 
@@ -137,18 +130,18 @@ def _standing(tile: dict[str, Any], cut: bool, shots: int) -> list[Text]:
     """Who and what stands there, seat by seat; a wall and chests may be left behind by others."""
     out = []
     if tile["wall"] is not None:
-        out.append(Text(WALL if tile["control"] == [tile["wall"]] else f"{WALL}{sign_of(tile['wall'])}", "bold"))
+        out.append(strong(WALL if tile["control"] == [tile["wall"]] else f"{WALL}{sign_of(tile['wall'])}"))
     for seat in tile["control"]:
         own = sign_of(seat)
         own += "".join(figures_text(row["workers"], row["engineers"]) for row in tile["figures"] if row["seat"] == seat)
         own += "".join(machine_sign(row["kind"]) for row in tile["siege"] if row["seat"] == seat)
         own += LINK if tile["link"] == seat else ""
-        out.append(Text(own, "bold"))
+        out.append(strong(own))
     if cut:
-        out.append(Text(CUT, "bold"))
+        out.append(strong(CUT))
     if shots:
-        out.append(Text(SHOT * shots, "bold"))
-    return out + [Text(f"{CHEST}{sign_of(row['seat'])}{row['gems']}", "bold") for row in tile["chests"]]
+        out.append(strong(SHOT * shots))
+    return out + [strong(f"{CHEST}{sign_of(row['seat'])}{row['gems']}") for row in tile["chests"]]
 
 
 def _ground_style(tile: dict[str, Any]) -> str:
@@ -162,21 +155,21 @@ def _ground_style(tile: dict[str, Any]) -> str:
 def _dragon(scene: Scene, room: int, shots: int) -> Brick:
     dragon = scene.view["dragon"]
     left = "".join(str(row["treasure"]) for row in dragon["treasures"]) or SPENT
-    name = Text(scene.words.say("cli-geodia-dragon")[:room], "bold")
-    lines = flow([Text(dragon["name"], "bold"), name, Text(f"{GEM}{left}{SHOT * shots}", "bold")], room)
+    name = strong(scene.words.say("cli-geodia-dragon")[:room])
+    lines = flow([strong(dragon["name"]), name, strong(f"{GEM}{left}{SHOT * shots}")], room)
     target = any("treasure" in action.data for action in scene.actions)
     return Brick(lines, f"{DRAGON_INK} on {DRAGON_LAND}", GLOW if target else "")
 
 
 def _base(scene: Scene, base: dict[str, Any], chosen: set[str]) -> Brick:
     if base["seat"] is None:
-        return Brick([Text(f"{base['name']}{TARGET}", "bold")], f"{RIM_INK} on {RIM}", GLOW)
+        return Brick([strong(f"{base['name']}{TARGET}")], f"{RIM_INK} on {RIM}", GLOW)
     player = scene.view["players"][base["seat"]]
     home = player["figures"]
     target = "base" in chosen and base["seat"] == scene.view["actor"]
     own = f"{HOME}{sign_of(base['seat'])}{figures_text(home['workers_home'], home['engineers_home'])}"
     own += "".join(HEAVY for card in player["in_play"] if "machine" in card and card["tile"] is None)
-    return Brick([Text(f"{own}{TARGET if target else ''}", "bold")], seat_ground(base["seat"]), GLOW if target else "")
+    return Brick([strong(f"{own}{TARGET if target else ''}")], seat_ground(base["seat"]), GLOW if target else "")
 
 
 # ---------------------------------------------------------------- what the signs mean

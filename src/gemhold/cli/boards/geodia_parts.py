@@ -23,15 +23,17 @@ from gemhold.cli.boards.geodia_signs import (
     seat_line,
     seat_sign,
     stock_text,
+    strong,
 )
-from gemhold.games.geodia.data import BUILDINGS
-from gemhold.games.geodia.state import GUN
+from gemhold.games.geodia.data import BUILDINGS, LIMITS, SABOTAGE
+from gemhold.games.geodia.state import CHESTS, GUN
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from gemhold.cli.boards import Scene
 
+SABOTEUR = "saboteur"
 TWO_BLOCKS = 76  # room for two players side by side
 BUILT = {  # keys of prices, and how the moves are written
     "road": "road",
@@ -51,32 +53,30 @@ def events(scene: Scene) -> Text:
     """Round, stage, event track and what holds now, dice."""
     view, say = scene.view, scene.words.say
     head = say("cli-geodia-round", round=view["round"], rounds=view["rounds"]) if view["round"] else say("cli-geodia-opening")
-    out = Text(head, "bold")
+    out = strong(head)
     if view["round"]:
-        shown = view["events"]["shown"]
+        shown, coming = view["events"]["shown"], view["events"]["coming"]
+        track = [Text(say("geodia-event-name", event=event), "bold" if event == shown[-1] else "dim") for event in shown]
         out.append(" · ")
-        for event in shown:
-            out.append(say("geodia-event-name", event=event), "bold" if event == shown[-1] else "dim")
-            out.append(" › ")
-        out.append(" › ".join("?" * view["events"]["coming"]) if view["events"]["coming"] else "∎", "dim")
+        out.append_text(Text(" › ", "dim").join([*track, *[Text("?", "dim")] * coming]))
         out.append(f"\n{say('geodia-event-effect', event=view['events']['now'])}", "dim")
     for key in ("debt_grows", "inspection"):
         if view["events"][key]:
             out.append(f"\n{say('cli-geodia-due', what=key, round=view['events'][key])}")
-    if view["dice"]["mining"]:
-        out.append(f"\n{say('cli-geodia-dice', mining=view['dice']['mining'])} ")
-        out.append(say("geodia-bonus", bonus=view["dice"]["bonus"]))
+    rolled = [say("cli-geodia-mining", mining=view["dice"]["mining"])] if view["dice"]["mining"] else []
+    if view["dice"]["bonus"]:  # worms come by the mining die alone
+        rolled.append(f"{say('cli-geodia-bonus')} {say('geodia-bonus', bonus=view['dice']['bonus'])}")
+    if rolled:
+        out.append(f"\n{' · '.join(rolled)}")
     return out
 
 
-def treasures(scene: Scene) -> Text:
+def treasures(scene: Scene, width: int) -> Text:
     """The dragon's treasures: number, damage, numbers of the die, gems."""
-    left = scene.view["dragon"]["treasures"]
-    heading = scene.words.say("cli-geodia-treasures", tile=scene.view["dragon"]["name"])
-    if not left:
-        return Text(f"{heading} –", "dim")
-    rows = [f"{row['treasure']}: {SHOT}{row['damage']} {_span(row['numbers'])} {row['gems']}{GEM}" for row in left]
-    return Text.assemble((f"{heading} ", "dim"), "  ".join(rows))
+    dragon = scene.view["dragon"]
+    rows = [f"{row['treasure']}: {row['damage']}, {_span(row['numbers'])}, {row['gems']}{GEM}" for row in dragon["treasures"]]
+    heading = Text(scene.words.say("cli-geodia-treasures", tile=dragon["name"]), "dim")
+    return Text("\n").join(flow([heading, *(Text(row) for row in rows or ["–"])], width, "  "))
 
 
 def _span(numbers: list[int]) -> str:
@@ -132,12 +132,12 @@ def _player(scene: Scene, player: dict[str, Any]) -> RenderableType:
     home = figures_text(figures["workers_home"], figures["engineers_home"])
     lines = [
         Text.assemble((f"{player['gems']}{GEM}", "bold"), "  ", stock_text(scene.words, player["stock"])),
-        Text(f"{_cards(scene, player)} · {say('cli-geodia-chests-free', n=player['chests_free'])}"),
+        Text(f"{_cards(scene, player)} · {say('cli-geodia-chests', n=player['chests_free'], most=CHESTS)}"),
         Text(
             say(
                 "cli-geodia-figures",
                 all=figures_text(figures["workers"], figures["engineers"]),
-                most=figures["most_workers"],
+                most=figures_text(figures["most_workers"], LIMITS["engineers"]),
                 home=home,
             )
         ),
@@ -171,7 +171,7 @@ def hands(scene: Scene) -> RenderableType | None:
     if view["seat"] < 0:
         return None
     parts: list[RenderableType] = []
-    for player in view["players"]:
+    for player in sorted(view["players"], key=lambda player: player["seat"] != view["seat"]):
         if player["hand"] is None:
             continue
         if player["seat"] == view["seat"]:
@@ -200,16 +200,21 @@ def _hand(scene: Scene, hand: list[dict[str, Any]]) -> RenderableType:
             effect = Text.assemble(f"{own}: ", effect)
         table.add_row(
             Text.assemble((name, "bold"), f" ×{many}" if many > 1 else ""),
-            price_text(scene.words, priced["price"], priced["short"]),
+            sabotage_price() if name == SABOTEUR else price_text(scene.words, priced["price"], priced["short"]),
             effect,
         )
     return table
 
 
+def sabotage_price() -> str:
+    """It depends on what is destroyed."""
+    return " / ".join(f"{gems}{GEM}" for gems in SABOTAGE.values())
+
+
 def prices(scene: Scene) -> Text | None:
     """What the moves of a main phase cost now; what cannot be paid is marked."""
     known, words = scene.view["prices"], scene.words
-    if known is None:
+    if known is None or scene.view["stage"] not in ("main", "final"):
         return None
     rows = [(verb, known[name]) for name, verb in BUILT.items()]
     levels = scene.view["players"][scene.view["actor"]]["levels"]

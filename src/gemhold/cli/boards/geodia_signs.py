@@ -35,6 +35,11 @@ HEAVIES = ("trebuchet", "railway-artillery")
 BARON_OF = {baron.colour: baron.name for baron in BARON_LIST}
 
 
+def strong(text: str) -> Text:
+    """Bold, as a span: a map takes over spans alone."""
+    return Text.assemble((text, "bold"))
+
+
 def seat_line(seat: int) -> str:
     return f"bold {SEAT_LINE[COLOURS[seat]]}"
 

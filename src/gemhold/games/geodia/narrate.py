@@ -66,6 +66,8 @@ def narrate(before: State, x: int, after: State) -> list[Told]:
         events += mined(before, after, doubled)
     elif Phase.MAIN <= before.phase < Phase.COMBAT or before.phase in (Phase.FIND, Phase.REVEAL, Phase.CHESTS):
         events += chests_home(before, after, doubled) + chests_put(before, after)
+    elif _is_shooting(before, x) or before.phase == Phase.DRAGON_ROLL:  # shots may have opened a route
+        events += chests_home(before, after, doubled)
     if after.phase == Phase.OVER:
         events += the_end(after)
     return events

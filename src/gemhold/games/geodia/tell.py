@@ -19,7 +19,7 @@ from gemhold.games.geodia.data import (
     Event,
 )
 from gemhold.games.geodia.names import EVENT_NAMES, FIGURE_NAMES, card_name, item_name, side_of, tool_name
-from gemhold.games.geodia.rules.control import figures_at, friends
+from gemhold.games.geodia.rules.control import figures_at, friends, friends_held
 from gemhold.games.geodia.rules.credit import instant, mines_hit, yield_of
 from gemhold.games.geodia.rules.income import working_tiles
 from gemhold.games.geodia.rules.scoring import rank, side_score
@@ -162,11 +162,18 @@ def _chests_gone(before: State, after: State) -> list[tuple[int, int, int]]:
     ]
 
 
+def _comes_home(after: State, tile: int) -> bool:
+    """Is a chest that left this tile credited, not destroyed? Shots hit no tile of the own side, KA-BOOM leaves nobody there."""
+    return bool(int(friends_held(after, after.current)) >> tile & 1)
+
+
 def chests_home(before: State, after: State, doubled: int) -> list[Told]:
     """Chests credited to the player whose turn it is, their own or stolen (G31, G85)."""
     seat = int(after.current)
     events = []
     for owner, tile, gems in _chests_gone(before, after):
+        if not _comes_home(after, tile):
+            continue
         args: Args = {"seat": seat, "tile": TILE_NAMES[tile], "gems": gems * (2 if tile == doubled else 1)}
         if owner == seat:
             events.append(Told("geodia-chest-home", args))
@@ -196,6 +203,8 @@ def losses(before: State, after: State) -> list[Told]:
             args: Args = {"seat": seat, "thing": card_name(before, seat, Card.LINK), "tile": TILE_NAMES[before.link[seat]]}
             events.append(Told("geodia-lost", args))
     for owner, tile, gems in _chests_gone(before, after):
+        if _comes_home(after, tile):
+            continue
         events.append(Told("geodia-chest-lost", {"seat": owner, "tile": TILE_NAMES[tile], "gems": gems}))
     for tile in tiles_of(before.rail & ~after.rail & after.road):
         events.append(Told("geodia-rail-hit", {"tile": TILE_NAMES[tile]}))

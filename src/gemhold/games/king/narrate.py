@@ -12,6 +12,7 @@ from gemhold.games.king.notation import GEMS, SYMBOL_TEXTS, group_of
 from gemhold.games.king.rules.scoring import rank
 from gemhold.games.king.state import ALL_DICE, FIRE, NOBODY, RUIN, SEATS, Phase, State
 
+
 def narrate(before: State, x: int, after: State) -> list[Event]:
     events = _chance(before, after) if before.phase < Phase.KEEP else _action(before, x, after)
     events += _gem_from_supply(before, after)

@@ -8,7 +8,7 @@ cli-welcome = { $game }, { $seats ->
     [few] { $seats } hráči
    *[other] { $seats } hráčů
   }, semínko { $seed }
-cli-welcome-help = Napiš tah ze seznamu pod kostkami, nebo help. Ze slova stačí první písmena.
+cli-welcome-help = Napiš tah ze seznamu, nebo help. Ze slova stačí první písmena.
 cli-seat-you = ty
 cli-seat-bot = bot: { $level }
 cli-hand-over = Následuje { $name }. Předej klávesnici a stiskni Enter.
@@ -36,7 +36,7 @@ cli-moves-many = … ({ $n ->
 cli-command-help = tento seznam
 cli-command-board = znovu ukáže celý stůl
 cli-command-moves = vypíše možné tahy
-cli-command-odds = přesné šance na karty z nabídky
+cli-command-odds = přesné šance, které se teď vyplatí znát
 cli-command-hint = co by udělal dobrý hráč
 cli-command-undo = vezme zpět tvůj poslední krok, dokud na něj neodpoví náhoda nebo jiný hráč
 cli-command-log = co se stalo; log 40 ukáže posledních 40 řádků
@@ -273,8 +273,9 @@ cli-geodia-due = { $what ->
     [debt_grows] Nesplacené dluhy rostou od { $round }. kola.
    *[inspection] Inspektorát práce přijde na konci { $round }. kola.
   }
+cli-geodia-mining = Těžební kostka: { $mining }
 # Následuje, co ukazuje bonusová kostka.
-cli-geodia-dice = Těžební kostka: { $mining }. Bonusová kostka:
+cli-geodia-bonus = Bonusová kostka:
 # Následují poklady: číslo, poškození, čísla na kostce, drahokamy.
 cli-geodia-treasures = Drak, { $tile } – poklad: poškození, kostka, drahokamy
 
@@ -316,6 +317,16 @@ cli-geodia-ask-count = { $what ->
     [too_many] Navíc: { $n }.
     [extra] Dělníci, za které se platí: { $n }.
    *[put_back] Vráceno: { $n }.
+  }
+
+# Drobné písmo záznamu. Před ním stojí značka hráče.
+cli-geodia-small-card = { $what ->
+    [draws] táhne kartu
+   *[puts-back] vrací kartu
+  }
+cli-geodia-figure = { $figure ->
+    [worker] dělník
+   *[engineer] inženýr
   }
 
 # Kam vede konec fáze.

@@ -34,7 +34,7 @@ cli-moves-many = … ({ $n ->
 cli-command-help = this list
 cli-command-board = show the whole table again
 cli-command-moves = list what you may do
-cli-command-odds = exact chances for the cards on offer
+cli-command-odds = exact chances worth knowing now
 cli-command-hint = what a good player would do
 cli-command-undo = take back your last step, until fate or another player has answered it
 cli-command-log = what has happened; log 40 shows the last 40 lines
@@ -266,8 +266,9 @@ cli-geodia-due = { $what ->
     [debt_grows] Open debts grow from round { $round } on.
    *[inspection] Labour inspection at the end of round { $round }.
   }
+cli-geodia-mining = Mining die: { $mining }
 # Followed by what the bonus die shows.
-cli-geodia-dice = Mining die: { $mining }. Bonus die:
+cli-geodia-bonus = Bonus die:
 # Followed by the treasures: number, damage, numbers of the die, gems.
 cli-geodia-treasures = Dragon, { $tile } – treasure: damage, die, gems
 
@@ -309,6 +310,16 @@ cli-geodia-ask-count = { $what ->
     [too_many] Too many: { $n }.
     [extra] Workers to pay for: { $n }.
    *[put_back] Put back: { $n }.
+  }
+
+# Small print of the log. The sign of the player stands before it.
+cli-geodia-small-card = { $what ->
+    [draws] draws a card
+   *[puts-back] a card goes back
+  }
+cli-geodia-figure = { $figure ->
+    [worker] worker
+   *[engineer] engineer
   }
 
 # Where the end of a phase leads.

@@ -8,7 +8,7 @@ cli-welcome = { $game }, { $seats ->
     [few] { $seats } jucători
    *[other] { $seats } de jucători
   }, sămânța { $seed }
-cli-welcome-help = Scrie o mutare din lista de sub zaruri sau help. Ajung primele litere ale unui cuvânt.
+cli-welcome-help = Scrie o mutare din listă sau help. Ajung primele litere ale unui cuvânt.
 cli-seat-you = tu
 cli-seat-bot = bot: { $level }
 cli-hand-over = Urmează { $name }. Predă tastatura și apasă Enter.
@@ -36,7 +36,7 @@ cli-moves-many = … ({ $n ->
 cli-command-help = această listă
 cli-command-board = arată din nou toată masa
 cli-command-moves = arată mutările posibile
-cli-command-odds = șansele exacte pentru cartonașele din piața muncii
+cli-command-odds = șansele exacte, bune de știut acum
 cli-command-hint = ce ar face un jucător bun
 cli-command-undo = anulează ultimul tău pas, cât timp nu i-a răspuns hazardul sau alt jucător
 cli-command-log = ce s-a întâmplat; log 40 arată ultimele 40 de rânduri
@@ -273,8 +273,9 @@ cli-geodia-due = { $what ->
     [debt_grows] Datoriile neplătite cresc din runda { $round }.
    *[inspection] Inspecția muncii vine la sfârșitul rundei { $round }.
   }
+cli-geodia-mining = Zarul de minerit: { $mining }
 # Urmează ce arată zarul bonus.
-cli-geodia-dice = Zarul de minerit: { $mining }. Zarul bonus:
+cli-geodia-bonus = Zarul bonus:
 # Urmează comorile: număr, daune, numerele zarului, nestemate.
 cli-geodia-treasures = Dragonul, { $tile } – comoara: daune, zar, nestemate
 
@@ -316,6 +317,16 @@ cli-geodia-ask-count = { $what ->
     [too_many] În plus: { $n }.
     [extra] Muncitori de plătit: { $n }.
    *[put_back] Puse înapoi: { $n }.
+  }
+
+# Scrisul mărunt al jurnalului. În fața lui stă semnul jucătorului.
+cli-geodia-small-card = { $what ->
+    [draws] trage o carte
+   *[puts-back] pune înapoi o carte
+  }
+cli-geodia-figure = { $figure ->
+    [worker] muncitor
+   *[engineer] inginer
   }
 
 # Unde duce sfârșitul unei faze.

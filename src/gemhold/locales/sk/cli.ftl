@@ -8,7 +8,7 @@ cli-welcome = { $game }, { $seats ->
     [few] { $seats } hráči
    *[other] { $seats } hráčov
   }, semienko { $seed }
-cli-welcome-help = Napíš ťah zo zoznamu pod kockami alebo help. Zo slova stačia prvé písmená.
+cli-welcome-help = Napíš ťah zo zoznamu alebo help. Zo slova stačia prvé písmená.
 cli-seat-you = ty
 cli-seat-bot = bot: { $level }
 cli-hand-over = Nasleduje { $name }. Odovzdaj klávesnicu a stlač Enter.
@@ -36,7 +36,7 @@ cli-moves-many = … ({ $n ->
 cli-command-help = tento zoznam
 cli-command-board = ukáže znovu celý stôl
 cli-command-moves = vypíše možné ťahy
-cli-command-odds = presné šance na karty z ponuky
+cli-command-odds = presné šance, ktoré sa teraz oplatí poznať
 cli-command-hint = čo by urobil dobrý hráč
 cli-command-undo = vráti tvoj posledný krok, kým naň neodpovie náhoda alebo iný hráč
 cli-command-log = čo sa stalo; log 40 ukáže posledných 40 riadkov
@@ -273,8 +273,9 @@ cli-geodia-due = { $what ->
     [debt_grows] Nesplatené dlhy rastú od { $round }. kola.
    *[inspection] Inšpektorát práce príde na konci { $round }. kola.
   }
+cli-geodia-mining = Ťažobná kocka: { $mining }
 # Nasleduje, čo ukazuje bonusová kocka.
-cli-geodia-dice = Ťažobná kocka: { $mining }. Bonusová kocka:
+cli-geodia-bonus = Bonusová kocka:
 # Nasledujú poklady: číslo, poškodenie, čísla na kocke, drahokamy.
 cli-geodia-treasures = Drak, { $tile } – poklad: poškodenie, kocka, drahokamy
 
@@ -316,6 +317,16 @@ cli-geodia-ask-count = { $what ->
     [too_many] Navyše: { $n }.
     [extra] Pracovníci, za ktorých sa platí: { $n }.
    *[put_back] Vrátené: { $n }.
+  }
+
+# Drobné písmo záznamu. Pred ním stojí značka hráča.
+cli-geodia-small-card = { $what ->
+    [draws] ťahá si kartu
+   *[puts-back] vracia kartu
+  }
+cli-geodia-figure = { $figure ->
+    [worker] pracovník
+   *[engineer] inžinier
   }
 
 # Kam vedie koniec fázy.

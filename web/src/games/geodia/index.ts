@@ -9,7 +9,10 @@ import { lines } from "./lines";
 import { isSeat, spoken } from "./spoken";
 import { sprites } from "./sprites";
 import type { GeodiaView, Stage } from "./view";
+import { baronName, sideName } from "./words";
 
+const COLOURS: Record<string, string> = { emerald: "green", sapphire: "blue", ruby: "red", citrine: "yellow" };
+const SIDES: Record<string, string> = { emerald: "goblins", sapphire: "dwarves", ruby: "goblins", citrine: "dwarves" };
 const STAGES: readonly Stage[] = ["income", "main", "combat", "final"];
 
 function status(raw: Record<string, unknown>, names: readonly string[], mine: readonly number[]): Status {
@@ -67,6 +70,12 @@ export const ui: GameUi = {
     sk: () => import("./rules/sk.md?raw").then((file) => file.default),
     cs: () => import("./rules/cs.md?raw").then((file) => file.default),
     ro: () => import("./rules/ro.md?raw").then((file) => file.default),
+  },
+  seatChoice: {
+    option: "barons",
+    values: Object.keys(COLOURS),
+    text: (value) => `${baronName(value)}, ${sideName(SIDES[value] ?? "")}`,
+    colour: (value) => COLOURS[value] ?? "",
   },
   token: (colour) => `gt-${colour}`,
   mark: (colour) => `gm-${colour}`,

@@ -1,9 +1,8 @@
-/** The log of Geodia: what everybody sees anyway is left out; a card one may know is told once, with its name. */
+/** The log of Geodia: what everybody sees anyway is left out. */
 import type { EventOut, StoryEntry } from "@/lib/api";
 import type { Line } from "../types";
 
 const SILENT = new Set(["geodia-turn", "geodia-opening-turn", "geodia-ends-turn", "geodia-phase", "geodia-round"]);
-const KNOWN: Record<string, string> = { "geodia-draws": "geodia-draws-card", "geodia-puts-back": "geodia-puts-back-card" };
 const FIGHT = new Set(["geodia-fires", "geodia-fires-treasure", "geodia-lost", "geodia-wall-falls", "geodia-chest-lost", "geodia-rail-hit", "geodia-road-hit"]);
 
 export function lines(story: readonly StoryEntry[]): (Line | { round: number; seq: number })[] {
@@ -13,8 +12,6 @@ export function lines(story: readonly StoryEntry[]): (Line | { round: number; se
     for (const event of entry.events) {
       if (event.id === "geodia-round") out.push({ round: Number(event.args.round), seq: entry.seq });
       if (SILENT.has(event.id)) continue;
-      const named = KNOWN[event.id];
-      if (named && entry.events.some((other) => other.id === named)) continue;
       out.push(toLine(entry, event));
     }
   }

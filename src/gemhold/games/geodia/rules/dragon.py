@@ -5,7 +5,7 @@ from __future__ import annotations
 from gemhold.core.kit import rule, table
 from gemhold.games.geodia.board import DRAGON, TILES
 from gemhold.games.geodia.data import TREASURES
-from gemhold.games.geodia.rules.credit import ask_find, to_menu
+from gemhold.games.geodia.rules.credit import ask_find, harvest
 from gemhold.games.geodia.rules.money import book
 from gemhold.games.geodia.rules.weapons import clear_shots, damage_at, in_range
 from gemhold.games.geodia.state import BLAST, NONE, Gem, Phase, State, Then
@@ -71,4 +71,4 @@ def start_final(s: State) -> None:
     s.damage = 0
     clear_shots(s)
     s.menu = Phase.FINAL
-    to_menu(s)
+    harvest(s)  # shots may have opened a route (G34, G85)

@@ -1,0 +1,47 @@
+"""For tests of games, ours and yours: the conformance suite, random games step by step, and chance by script.
+
+Every game passes the same checks. With pytest:
+
+    import pytest
+    from gemhold.testing import CHECKS, cases
+
+    @pytest.mark.parametrize("case", cases(MY_GAME), ids=str)
+    @pytest.mark.parametrize("check", CHECKS.values(), ids=list(CHECKS))
+    def test_conformance(check, case):
+        check(case)
+
+or all at once, anywhere:
+
+    from gemhold.testing import conformance
+    conformance(MY_GAME)
+
+A failed check raises `Failed`, an AssertionError that says game, seats, seed and step. Records are read by the game's name,
+so register the game first (`gemhold.core.registry.register`). `known` are the message ids your translations have; without
+it ids are not looked up.
+
+To play a position by script, actions and outcomes in notation:
+
+>>> import gemhold
+>>> from gemhold.testing import follow
+>>> match = gemhold.game("king").start(seats=2, roll=False)
+>>> follow(match, '''
+...     * roll b6 r6 g6 r6 g6 b6    # the first seat: six sixes
+...     * roll b1 r1 g1 r1 g1 b1
+...     * card 1
+...     * card 13
+...     * card 25
+...     * card 37
+...     * card 49
+...     * roll r5 r6 r4 r6 r5 r4
+...     1 keep r5/a r6/b
+... ''').actor
+-1
+"""
+
+from gemhold.core.chance import Scripted
+from gemhold.testing.case import Case, Failed, cases
+from gemhold.testing.conformance import CHECKS, conformance
+from gemhold.testing.script import follow
+from gemhold.testing.walk import walk
+
+__all__ = ["CHECKS", "Case", "Failed", "Scripted", "cases", "conformance", "follow", "walk"]

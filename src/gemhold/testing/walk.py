@@ -1,0 +1,36 @@
+"""Random games, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gemhold.core.contract import CHANCE, OVER
+from gemhold.core.game import Game
+from gemhold.core.match import Match, Ply
+from gemhold.core.rng import CHANCE_STREAM, draw
+
+
+def walk(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None, most: int = 100_000) -> Iterator[Match]:
+    """A random game: the match before every step, and at last when it is over.
+
+    Chance and each seat draw from their own streams of the seed, so this is the very game that the kernel `playout` plays. The
+    same match is yielded every time: copy what you want to keep, and do not play on it. Ends early after `most` steps.
+    """
+    match = game.start(seats, seed, options, roll=False)
+    drawn = [0] * (seats + 1)
+    while True:
+        yield match
+        who = match.actor
+        if who == OVER or len(match.log) >= most:
+            return
+        if who == CHANCE:
+            stream, n = CHANCE_STREAM, int(game.rules.chances(match.state))
+        else:
+            legal = game.legal(match.state)
+            stream, n = who + 1, len(legal)
+        if n == 0:  # a dead end, for the checks to complain of
+            return
+        pick = draw(seed, stream, drawn[stream], n)
+        drawn[stream] += 1
+        match.apply(Ply(who, pick if who == CHANCE else legal[pick]))

@@ -1,0 +1,76 @@
+"""A real server and a real Chromium. The client must have been built (`npm run build` in web/)."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from gemhold.server.testing import ServerProcess
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src/gemhold/server/static/index.html"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # ms; the machine may be busy
+expect.set_options(timeout=PATIENCE / 2)
+QUICK_BOTS = {"GEMHOLD_BOT_MODE": "jit"}  # compiled: people wait for them
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    assert STATIC.exists(), "build the client first: npm ci && npm run build in web/"
+    with ServerProcess(tmp_path_factory.mktemp("home"), env=QUICK_BOTS) as running:
+        yield running
+        assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert chromium, "Chromium is needed: apt-get install chromium"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+class Visitor:
+    """One person with a browser of their own. What the page complains of is kept and must be empty at the end."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on(
+            "console", lambda message: self.faults.append(message.text) if "Content Security Policy" in message.text else None
+        )
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Visitor]]:
+    """A new person: `visit(phone=True, language="sk", dark=True, still=False)`."""
+    there: list[Visitor] = []
+
+    def come(phone: bool = False, language: str = "en", dark: bool = False, still: bool = True) -> Visitor:
+        context = browser.new_context(
+            base_url=server.base,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=phone,
+        )
+        context.set_default_timeout(PATIENCE)
+        there.append(Visitor(context))
+        return there[-1]
+
+    yield come
+    faults = [fault for visitor in there for fault in visitor.faults]
+    for visitor in there:
+        visitor.context.close()
+    assert not faults

@@ -1,0 +1,116 @@
+"""Playing Geodia by clicking what is visible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.play import MOVED, seq
+
+MOST_CLICKS = 900
+NAMES = ("Ela", "Mirek", "Ioana", "Oto")
+
+
+def new_table(context: BrowserContext, *kinds: str, bot: str = "greedy", **settings: Any) -> str:
+    """A table made over the API for the person of this context: kinds are you, bot, open."""
+    seat: dict[str, dict[str, str]] = {"you": {"kind": "human"}, "bot": {"kind": "bot", "bot": bot}, "open": {"kind": "open"}}
+    seats = [seat[kind] | ({} if kind == "open" else {"name": NAMES[i]}) for i, kind in enumerate(kinds)]
+    answer = context.request.post("/api/tables", data={"game": "geodia", "pace": 0, "seats": seats, **settings})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def open_table(page: Page, table: str) -> None:
+    page.goto(f"/t/{table}")
+    expect(page.locator(".geodia")).to_be_visible()
+
+
+def my_turn(page: Page) -> bool:
+    """Until it is our turn (True) or the game has ended (False)."""
+    page.locator('[data-seq][data-mine="true"], dialog[open] table').first.wait_for(timeout=120_000)
+    return page.locator("dialog[open] table").count() == 0
+
+
+def asked(page: Page) -> str:
+    """The question the screen asks."""
+    found = page.locator(".prompt")
+    return (found.get_attribute("data-ask") or "") if found.count() else ""
+
+
+def settled(page: Page, before: int) -> None:
+    page.wait_for_function(MOVED, arg=before)
+    page.locator('[data-busy="false"]').wait_for()
+
+
+def quick_start(page: Page) -> None:
+    """The opening, laid by the button that promises it."""
+    button = page.locator("[data-do=quick]:not(:disabled)")
+    for _ in range(4):  # a hint may be late on a busy machine: pressed again
+        if button.count():
+            button.click()
+        page.wait_for_function("() => !document.querySelector('[data-do=quick]:disabled')", timeout=120_000)
+    expect(page.locator("[data-do=quick]")).to_have_count(0)
+
+
+CHOICES = (
+    ".prompt .ans",
+    ".prompt .trades button",
+    ".treasures button",
+    ".up.can",
+    ".hex.legal",
+    ".prompt [data-do=done]",
+    ".prompt [data-do=no]",
+    ".card.can",
+)
+
+
+def answer(page: Page) -> None:
+    """One click on the first thing offered: an answer, a glowing tile, a card; the phase's end where nothing is asked."""
+    before = seq(page)
+    kind = asked(page)
+    if kind in ("main", "combat", "final"):
+        page.locator(".map .end").click()
+        settled(page, before)
+        return
+    for choice in CHOICES:
+        found = page.locator(choice)
+        if found.count() and found.first.is_visible():
+            found.first.click()
+            settled(page, before)
+            return
+    raise AssertionError(f"nothing to click: {kind}")
+
+
+def build_something(page: Page) -> bool:
+    """A tool with a price one can pay, then a glowing tile: what a newcomer tries in the main phase."""
+    for tool in ("detonate", "rail", "road"):
+        button = page.locator(f"[data-tool={tool}]:not([aria-disabled=true])")
+        if not button.count():
+            continue
+        if button.first.get_attribute("aria-pressed") != "true":
+            button.first.click()
+        tile = page.locator(".hex.legal").first
+        before = seq(page)
+        tile.click()
+        if tool == "detonate":  # shown first, done by the second press
+            page.locator(".pop [data-verb=detonate]").click()
+        settled(page, before)
+        return True
+    return False
+
+
+def play_on(page: Page, clicks: int = MOST_CLICKS) -> int:
+    """Play until the game is over or so many clicks are made; how many it took."""
+    built = False
+    for n in range(clicks):
+        if not my_turn(page):
+            return n
+        if page.locator("[data-do=quick]:not(:disabled)").count():
+            quick_start(page)
+        elif asked(page) == "main" and not built:
+            built = build_something(page) or True
+        else:
+            built = built and asked(page) == "main"
+            answer(page)
+    return clicks

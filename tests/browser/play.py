@@ -1,0 +1,94 @@
+"""Playing by clicking what is visible, and tables to begin with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+MOST_CLICKS = 600
+SEATS: dict[str, dict[str, str]] = {"you": {"kind": "human"}, "bot": {"kind": "bot", "bot": "greedy"}, "open": {"kind": "open"}}
+SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 1e9)"
+MOVED = f"before => {SEQ} > before || document.querySelector('dialog[open]')"
+
+
+def new_table(context: BrowserContext, *kinds: str, **settings: Any) -> str:
+    """A table made over the API for the person of this context: kinds are you, bot, open."""
+    names = iter(["Ela", "Mirek", "Ioana", "Oto"])
+    seat: dict[str, dict[str, str]] = {
+        "you": {"kind": "human"},
+        "bot": {"kind": "bot", "bot": "greedy"},
+        "open": {"kind": "open"},
+    }
+    seats = [seat[kind] | ({} if kind == "open" else {"name": next(names)}) for kind in kinds]
+    answer = context.request.post("/api/tables", data={"game": "king", "pace": 0, "seats": seats, **settings})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def king(page: Page) -> Locator:
+    """The game's card on the home page."""
+    return page.get_by_role("article").filter(has_text="King of the Dice")
+
+
+def open_table(page: Page, table: str) -> None:
+    page.goto(f"/t/{table}")
+    expect(page.locator(".king")).to_be_visible()
+
+
+def seq(page: Page) -> int:
+    return int(page.locator("[data-seq]").get_attribute("data-seq") or 0)
+
+
+def my_turn(page: Page) -> bool:
+    return page.locator('[data-seq][data-mine="true"]').count() > 0
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until it is our turn (True) or the game has ended (False)."""
+    page.locator('[data-seq][data-mine="true"], dialog[open] table').first.wait_for(timeout=60_000)
+    return page.locator("dialog[open] table").count() == 0
+
+
+def click_on(page: Page) -> None:
+    """One click that moves the game on: a met citizen first, else roll; then whatever glows."""
+    before = seq(page)
+    for choice in (
+        ".card[data-mode=take]",
+        ".card[data-mode=alarm]",
+        ".hex.legal",
+        ".chip",
+        ".mc.live",
+        ".roll:not(:disabled)",
+        ".side:not(:disabled)",
+    ):
+        found = page.locator(choice)
+        if found.count() and found.first.is_visible():
+            found.first.click()
+            if choice == ".card[data-mode=take]" and page.locator(".card.sel").count():
+                page.locator(".roll").click()  # chosen while rolls are left: the button confirms
+            break
+    else:
+        raise AssertionError("nothing to click")
+    page.wait_for_function(MOVED, arg=before)
+    page.locator('[data-busy="false"]').wait_for()
+
+
+def play_on(page: Page, clicks: int = MOST_CLICKS) -> int:
+    """Play until the game is over or so many clicks are made; how many it took."""
+    for n in range(clicks):
+        if not wait_for_turn(page):
+            return n
+        click_on(page)
+    return clicks
+
+
+def to_phase(page: Page, wanted: str) -> bool:
+    """Play until something matching this selector is to be seen in our turn."""
+    for _ in range(MOST_CLICKS):
+        if not wait_for_turn(page):
+            return False
+        if page.locator(wanted).count():
+            return True
+        click_on(page)
+    return False

@@ -1,0 +1,268 @@
+"""For everyone: keyboard alone, four languages, axe-core, phone and desktop without overlap; and the pictures for the README."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, ROOT, Visitor
+from tests.browser.play import click_on, new_table, open_table, play_on, seq, to_phase, wait_for_turn
+
+Visit = Callable[..., Visitor]
+IMAGES = ROOT / "docs/images"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+PLAIN_PAGES = ("/", "/new?game=king", "/settings", "/rules/king", "/dice", "/record")
+AREAS = (".a-players", ".a-board", ".a-offer", ".a-tray", ".a-side")
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core complains of. Evaluated from outside: the page's own policy lets no foreign script in."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+# ---------------------------------------------------------------- keyboard
+
+
+def focus_name(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent ?? ''"))
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    assert wait_for_turn(page)
+    page.keyboard.press("1")
+    page.keyboard.press("3")
+    expect(page.locator(".die[aria-pressed=true]")).to_have_count(2)
+    before = seq(page)
+    page.keyboard.press("r")
+    page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before)
+    page.keyboard.press("s")
+    expect(page.locator(".phases .now")).to_contain_text("Check")
+    for _ in range(40):  # Tab alone reaches a citizen that may be chosen
+        page.keyboard.press("Tab")
+        if page.evaluate("['take', 'alarm'].includes(document.activeElement.dataset.mode)"):
+            break
+    page.keyboard.press("Enter")
+    for _ in range(6):  # whatever the card asks for, to the end of the turn
+        page.locator('[data-busy="false"]').wait_for()
+        if page.locator('[data-mine="true"]').count() == 0 or page.locator(".roll").count():
+            break
+        before = seq(page)
+        if page.locator(".hex.legal").count():
+            page.keyboard.press("n")
+            assert "can be chosen" in focus_name(page)
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("s")  # decline the theft
+        page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before)
+    expect(page.locator("[data-live]")).not_to_be_empty()
+
+
+def test_arrow_keys_walk_the_map(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot", "bot", "bot"))
+    page.locator("[data-hex='0']").focus()
+    names = [focus_name(page)]
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "End", "ArrowUp", "Home"):
+        page.keyboard.press(key)
+        names.append(focus_name(page))
+    assert names[0] == names[-1]
+    assert len(set(names)) == len(names) - 1
+    assert all(re.match(r"[a-f]\d+: \w+", name) for name in names)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("walk over the map")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+# ---------------------------------------------------------------- languages
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "title"),
+    [
+        ("sk-SK", "Si na ťahu", "Kráľ kociek"),
+        ("cs-CZ", "Jsi na tahu", "Král kostek"),
+        ("ro-RO", "E rândul tău", "Regele zarurilor"),
+        ("en-GB", "Your turn", "King of the Dice"),
+    ],
+)
+def test_four_languages(visit: Visit, language: str, turn: str, title: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.page
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", language[:2])
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    assert wait_for_turn(page)
+    expect(page.locator("[data-status]")).to_contain_text(turn)
+    ids = set()
+    for file in ("web", "king", "core"):
+        text = (ROOT / f"src/gemhold/locales/en/{file}.ftl").read_text(encoding="utf-8")
+        ids |= set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", text, re.M))
+    play_on(page, 6)
+    shown = set(re.findall(r"[a-z]+(?:-[a-z]+)+", page.locator("body").inner_text()))
+    assert not shown & ids
+    other = "sk" if language != "sk-SK" else "en"
+    page.locator(f".langs [lang={other}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", other)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---------------------------------------------------------------- axe
+
+
+def axe_of_a_game(page: Page) -> dict[str, list[str]]:
+    """The windows of a table, choosing on the map, the end, and looking back."""
+    faults = {}
+    assert to_phase(page, ".hex.legal")
+    faults["choosing"] = axe(page)
+    for key, what in (("m", "menu"), ("g", "rules"), ("?", "keys"), ("c", "recap")):
+        page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        faults[what] = axe(page)
+        page.keyboard.press("Escape")
+    play_on(page)
+    faults["end"] = axe(page)
+    page.goto(page.url.replace("/t/", "/record/"))
+    expect(page.locator("output")).to_be_visible()
+    faults["record"] = axe(page)
+    return faults
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_on_every_page(visit: Visit, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    page = visitor.page
+    faults = {}
+    table = new_table(visitor.context, "you", "open", public=True)
+    for path in (*PLAIN_PAGES, f"/t/{table}", f"/dice/{table}", "/nowhere"):
+        page.goto(path)
+        page.get_by_role("heading", level=1).first.wait_for()
+        if path.startswith("/t/"):
+            page.wait_for_timeout(300)  # its stream never ends, so the network is never idle
+        else:
+            page.wait_for_load_state("networkidle")
+        faults[path] = axe(page)
+    open_table(page, new_table(visitor.context, "you", "bot", "bot"))
+    assert wait_for_turn(page)
+    faults["rolling"] = axe(page)
+    if not dark:  # the same marks in other colours: once is enough for the rest
+        faults |= axe_of_a_game(page)
+    assert {where: found for where, found in faults.items() if found} == {}, json.dumps(faults, indent=1)
+
+
+# ---------------------------------------------------------------- layout and pictures
+
+
+def check_layout(page: Page, fits: bool) -> None:
+    """No sideways scrolling; on a desktop none at all; the table's areas do not overlap."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
+    if fits:
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "scrolls"
+    boxes = [box for area in AREAS if (box := page.locator(area).bounding_box())]
+    for i, a in enumerate(boxes):
+        for b in boxes[i + 1 :]:
+            apart = (
+                a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
+                or a["y"] + a["height"] <= b["y"] + 1 or b["y"] + b["height"] <= a["y"] + 1
+            )  # fmt: skip
+            assert apart, f"areas overlap: {a} {b}"
+
+
+def picture(page: Page, name: str) -> None:
+    """A picture for the README, in 256 colours. A new one only when asked for or missing: no two games look alike."""
+    path = IMAGES / f"{name}.png"
+    if path.exists() and "GEMHOLD_PICTURES" not in os.environ:
+        return
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    shot.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_table_on_desktop_and_phone(visit: Visit, players: int) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", *["bot"] * (players - 1)))
+    play_on(page, 16 if players == 4 else 5)  # some of the game on the table
+    assert to_phase(page, ".die[aria-pressed]")
+    page.locator(".mark").first.wait_for()
+    page.wait_for_timeout(400)
+    check_layout(page, fits=True)
+    if players == 4:
+        page.mouse.move(0, 0)
+        picture(page, "king-desktop")
+        page.emulate_media(color_scheme="dark")
+        picture(page, "king-dark")
+        page.emulate_media(color_scheme="light")
+    for size in ((1280, 720), (1024, 768), (820, 1180)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        check_layout(page, fits=size[0] >= 1240)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.wait_for_timeout(200)
+    check_layout(page, fits=False)
+    roll = page.locator(".roll, .ask").first.bounding_box()
+    assert roll is not None
+    assert roll["y"] + roll["height"] <= PHONE["height"], "the roll button is in reach of the thumb"
+    if players == 4:
+        picture(page, "king-phone")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "ro"])
+def test_pages_do_not_scroll_sideways(visit: Visit, phone: bool, language: str) -> None:
+    page = visit(phone=phone, language=language).page
+    for path in PLAIN_PAGES:
+        page.goto(path)
+        page.get_by_role("heading", level=1).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        if path == "/" and not phone and language == "en":
+            picture(page, "home")
+
+
+def test_end_of_game_on_both(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "bot", "bot", "bot", "bot"))
+    page.locator("dialog[open] table").first.wait_for(timeout=40_000)
+    picture(page, "king-result")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    box = page.get_by_role("dialog").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+
+
+def test_animations_can_be_skipped(visit: Visit) -> None:
+    """With motion on, others' moves play one after another; any click shows the newest at once."""
+    visitor = visit(still=False)
+    page = visitor.page
+    table = new_table(visitor.context, "you", "bot", "bot", "bot")
+    open_table(page, table)
+    page.locator('[data-mine="true"]').wait_for(timeout=30_000)
+    while page.locator('[data-mine="true"]').count():
+        click_on(page)
+    page.wait_for_function(
+        "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).play.actions.length > 0",
+        arg=[table, seq(page)],
+        timeout=20_000,
+    )
+    newest = visitor.context.request.get(f"/api/tables/{table}").json()["play"]["seq"]
+    page.mouse.click(3, 880)
+    page.wait_for_timeout(100)
+    assert seq(page) == newest

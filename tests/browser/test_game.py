@@ -1,0 +1,109 @@
+"""Whole games by clicking: a newcomer against bots, what comes after the end, one screen for two."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import FilePayload, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.play import king, new_table, open_table, play_on, wait_for_turn
+
+Visit = Callable[..., Visitor]
+
+
+def test_two_clicks_to_a_game(visit: Visit) -> None:
+    """Light to load, quick to use, and inside a game at once."""
+    ready = []
+    for _ in range(3):  # fresh browsers without a cache; the quickest, for the machine may be busy
+        page = visit().page
+        page.goto("/")
+        play = king(page).get_by_role("button", name="Play against bots")
+        play.wait_for()
+        ready.append(page.evaluate("performance.now()"))
+    page.wait_for_load_state("networkidle")
+    sent = page.evaluate("performance.getEntries().reduce((sum, e) => sum + (e.transferSize ?? 0), 0)")
+    foreign = page.evaluate("performance.getEntriesByType('resource').filter(e => !e.name.startsWith(location.origin)).length")
+    assert 20_000 < sent < 300_000
+    assert min(ready) < 1_000
+    assert foreign == 0
+    play.click()
+    expect(page.locator(".king")).to_be_visible()
+    assert wait_for_turn(page)
+    expect(page.locator("[data-status]")).to_contain_text("Your turn")
+
+
+def test_newcomer_plays_a_whole_game(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    king(page).get_by_role("link", name="Choose the settings").click()
+    page.get_by_label("Speed of the bots").select_option(label="at once")
+    page.get_by_label("Name on seat 1").fill("Newcomer")
+    page.get_by_role("button", name="Start the game").click()
+    assert play_on(page) > 10
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("rowheader", name="Largest area")).to_be_visible()
+    expect(result).to_contain_text("How kind the dice were")
+    totals = [int(re.sub(r"\D", "", text)) for text in result.locator("tfoot td").all_text_contents()]
+    sources = result.locator("table").first.locator("tbody tr").all()
+    rows = [[int(cell) for cell in row.locator("td").all_text_contents()] for row in sources]
+    assert totals == [sum(column) for column in zip(*rows, strict=True)]
+
+    result.get_by_role("link", name="Check the dice").click()
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "good")
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator(".king")).to_be_visible()
+
+    first = page.url
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Show the result").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != first)
+    expect(page.locator(".king")).to_be_visible()
+    assert wait_for_turn(page)
+
+
+def test_look_back_step_by_step(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    table = new_table(visitor.context, "bot", "bot")
+    open_table(page, table)
+    page.locator("dialog[open] table").first.wait_for(timeout=30_000)
+    page.goto(f"/record/{table}?ply=0")
+    expect(page.locator("output")).to_contain_text("0 of")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("output")).to_contain_text("1 of")
+    page.keyboard.press("End")
+    expect(page.locator("output")).to_have_text(re.compile(r"^(\d+) of \1$"))
+    page.locator(".jump").last.click()
+    expect(page).to_have_url(re.compile(r"ply=\d+"))
+    here = page.locator("output").text_content()
+    page.reload()
+    expect(page.locator("output")).to_have_text(here or "")
+
+    record = visitor.context.request.get(f"/api/tables/{table}/record.json").body()
+    page.goto("/record")
+    page.locator("input[type=file]").set_input_files(FilePayload(name="game.json", mimeType="application/json", buffer=record))
+    expect(page.locator("output")).to_contain_text("0 of")
+
+    forged = json.loads(record)
+    forged["fairness"]["draws"][3][1] = (forged["fairness"]["draws"][3][1] + 1) % forged["fairness"]["draws"][3][0]
+    page.goto("/dice")
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(forged).encode())
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "bad")
+    expect(page.get_by_text("Wrong outcomes, by number: 3")).to_be_visible()
+
+
+def test_one_screen_for_two(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "you"))
+    seen = set()
+    for _ in range(14):
+        assert wait_for_turn(page)
+        seen.add((page.locator("[data-status]").text_content() or "").strip().split(":")[0])
+        play_on(page, 1)
+    assert {"Ela", "Mirek"} <= seen

@@ -1,0 +1,232 @@
+"""Geodia in the browser: a whole game by clicking, the cards' faces, and everybody's ways to play."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gemhold.games.geodia.data import FACES
+from gemhold.games.geodia.state import A
+from tests.browser.conftest import PHONE, ROOT, Visitor
+from tests.browser.geodia import answer, asked, build_something, my_turn, new_table, open_table, play_on, quick_start, settled
+from tests.browser.play import seq
+from tests.browser.test_everyone import axe, focus_name
+
+Visit = Callable[..., Visitor]
+IMAGES = ROOT / "docs/images"
+LARGEST_VIEW = 64 * 1024
+
+
+# ---------------------------------------------------------------- a whole game
+
+
+def test_newcomer_plays_a_solo_game(visit: Visit) -> None:
+    """Only what is to be seen: the status line, what glows, the buttons. The result adds up, and no view was too large."""
+    visitor = visit()
+    page = visitor.page
+    sizes: list[int] = []
+
+    def weigh(response: Any) -> None:
+        if "/moves" in response.url and response.ok:
+            sizes.append(len(json.dumps(response.json()["view"])))
+
+    page.on("response", weigh)
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    assert my_turn(page)
+    expect(page.locator("[data-status]")).to_contain_text("Your turn")
+    assert play_on(page) > 24  # three phases in each of eight rounds
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("rowheader", name="Start")).to_be_visible()
+    totals = [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in result.locator("tfoot td").all_text_contents()]
+    rows = [
+        [int(cell.replace("−", "-").replace("+", "")) for cell in row.locator("td").all_text_contents()]
+        for row in result.locator("tbody tr").all()
+    ]
+    assert totals == [sum(column) for column in zip(*rows, strict=True)]
+    assert 1_000 < max(sizes) < LARGEST_VIEW
+
+
+# ---------------------------------------------------------------- the cards
+
+
+def test_action_numbers_of_the_client_are_the_games() -> None:
+    text = (ROOT / "web/src/games/geodia/numbers.ts").read_text(encoding="utf-8")
+    body = re.search(r"const SIZES = \{(.*?)\}", text, re.S)
+    assert body
+    start = 0
+    for name, size in re.findall(r"(\w+): (\d+)", body.group(1)):
+        assert getattr(A, name) == start, name
+        start += int(size)
+    assert start == A.n
+
+
+def test_every_card_has_a_picture_a_name_and_an_effect(visit: Visit) -> None:
+    """All faces of both decks in all languages; the pictures are symbols of the sprites."""
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    names = sorted({face.name for deck in FACES for face in deck})
+    sprites = (ROOT / "web/src/games/geodia/sprites/cards.svg").read_text(encoding="utf-8")
+    short = {
+        "railway-artillery": "railgun",
+        "chain-saw": "saw",
+        "gem-cutter": "cutter",
+        "water-pump": "pump",
+        "gem-find": "find",
+        "ka-boom": "kaboom",
+    }
+    for name in names:
+        assert f'id="v-{short.get(name, name)}"' in sprites, name
+        for language in ("en", "sk", "cs", "ro"):
+            text = (ROOT / f"src/gemhold/locales/{language}/geodia.ftl").read_text(encoding="utf-8")
+            assert text.count(f"[{name}]") >= 2, (language, name)
+    assert len(names) == 22
+    shown = page.locator(".hand .card")
+    assert shown.count() > 0
+    assert all(name in names for name in (card.get_attribute("data-card") or "" for card in shown.all()))
+
+
+# ---------------------------------------------------------------- everybody
+
+
+def to_main(page: Page) -> None:
+    for _ in range(30):
+        assert my_turn(page)
+        if page.locator("[data-do=quick]:not(:disabled)").count():
+            quick_start(page)
+        elif asked(page) == "main":
+            return
+        else:
+            answer(page)
+    raise AssertionError("no main phase")
+
+
+def test_piece_then_place_cancel_and_reasons(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    to_main(page)
+    expect(page.locator(".phases .now")).to_contain_text("Main")
+    tools = page.locator(".bb:not(.no)")
+    if tools.count():
+        tools.first.click()
+        expect(page.locator(".hex.legal").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".bb.on")).to_have_count(0)
+    far = page.locator(".hex[data-name=e5]")  # next to the dragon: nobody is there yet
+    far.click(force=True)  # named as not to be chosen: a press explains
+    expect(page.locator(".pop .no em").first).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator(".pop")).to_have_count(0)
+    page.keyboard.press("v")
+    expect(page.locator(".lens")).to_have_count(1)
+    assert page.locator(".lens .yes, .lens .nil").count() > 0
+    move = page.locator(".map .end")
+    before = seq(page)
+    move.click()
+    settled(page, before)
+    expect(page.locator(".phases .now")).not_to_contain_text("Main")
+
+
+def test_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    assert my_turn(page)
+    page.locator("[data-do=quick]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('[data-do=quick]:disabled')", timeout=120_000)
+    to_main(page)
+    page.locator("[data-hex='0']").focus()
+    names = [focus_name(page)]
+    for key in ("ArrowRight", "ArrowDown", "Home"):
+        page.keyboard.press(key)
+        names.append(focus_name(page))
+    assert names[0] == names[-1]
+    assert len(set(names)) == 3
+    before = seq(page)
+    page.keyboard.press("e")
+    settled(page, before)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_and_pictures(visit: Visit, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot", "bot", "bot"))
+    to_main(page)
+    build_something(page)
+    assert axe(page) == []
+    assert page.evaluate(
+        "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+    )
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=IMAGES / f"geodia-{'dark' if dark else 'desktop'}.png")
+
+
+def test_phone(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    to_main(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    for name in ("Hand", "Base", "Barons", "Log"):
+        page.get_by_role("tab", name=name).last.click()
+        expect(page.locator(".tabrow [aria-selected=true]")).to_contain_text(name)
+    page.get_by_role("tab", name="Hand").last.click()
+    assert axe(page) == []
+    page.screenshot(path=IMAGES / "geodia-phone.png")
+    before = seq(page)
+    page.locator(".slim").click()
+    settled(page, before)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("sk-SK", "Hlavná"), ("cs-CZ", "Hlavní"), ("ro-RO", "Principală"), ("en-GB", "Main")]
+)
+def test_four_languages(visit: Visit, language: str, text: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    to_main(page)
+    expect(page.locator(".phases .now")).to_contain_text(text)
+    ids = set()
+    for file in ("web", "web-geodia", "geodia", "core"):
+        source = (ROOT / f"src/gemhold/locales/en/{file}.ftl").read_text(encoding="utf-8")
+        ids |= set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", source, re.M))
+    shown = set(re.findall(r"[a-z]+(?:-[a-z]+)+", page.locator("body").inner_text()))
+    assert not shown & ids
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_one_screen_covers_hands(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_cover = new_table(visitor.context, "you", "you")
+    page.goto(f"/t/{open_cover}")
+    expect(page.locator(".cover")).to_be_visible()
+    assert page.locator(".card").count() == 0
+    page.locator(".cover button").click()
+    expect(page.locator(".geodia")).to_be_visible()
+    quick_start(page)
+    expect(page.locator(".cover")).to_be_visible()  # the other one's turn: the hand is hidden again
+    assert page.locator(".card").count() == 0
+
+
+def test_new_table_with_barons(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new?game=geodia")
+    choices = page.locator(".choice")
+    expect(choices).to_have_count(3)
+    choices.first.select_option("ruby")
+    values = [choice.input_value() for choice in choices.all()]
+    assert values[0] == "ruby"
+    assert len(set(values)) == 3
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".geodia")).to_be_visible()
+    expect(page.locator(".base")).to_contain_text("Ruby")

@@ -1,0 +1,91 @@
+"""Several people at one table: joining by link, chat, spectators, hostile names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.play import click_on, king, my_turn, new_table, open_table, seq, wait_for_turn
+
+Visit = Callable[..., Visitor]
+EVIL = '<img src=x onerror="window.hit=1">'
+
+
+def take_turns(first: Page, second: Page, moves: int) -> None:
+    """Whoever is to move clicks; the other one sees it."""
+    for _ in range(moves):
+        for _ in range(200):
+            if my_turn(first) or my_turn(second):
+                break
+            first.wait_for_timeout(50)
+        mover, other = (first, second) if my_turn(first) else (second, first)
+        click_on(mover)
+        news = seq(mover)
+        other.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) >= n", arg=news)
+
+
+def test_two_browsers_and_a_spectator(visit: Visit) -> None:
+    host, guest, watcher = visit(), visit(), visit()
+    page = host.page
+    page.goto("/")
+    king(page).get_by_role("link", name="Invite friends").click()
+    page.get_by_label("Name on seat 1").fill("Ela")
+    page.get_by_role("button", name="Open the table and invite").click()
+    link = page.get_by_label("Link", exact=True).input_value()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill(EVIL[:24])
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.locator(".king")).to_be_visible()
+    expect(page.locator(".king")).to_be_visible()
+
+    watcher.page.goto(link)
+    expect(watcher.page.get_by_text("watching")).to_be_visible()
+
+    take_turns(page, guest.page, 8)
+    assert not my_turn(watcher.page)
+    expect(watcher.page.locator(".roll")).to_have_count(0)
+    expect(watcher.page.locator(".hex.legal")).to_have_count(0)
+    watcher.page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) >= n", arg=seq(page))
+
+    guest.page.get_by_role("button", name="Chat").first.click()
+    guest.page.get_by_label("Write a message").fill(EVIL)
+    guest.page.keyboard.press("Enter")
+    page.get_by_role("button", name="Chat").first.click()
+    expect(page.locator(".chat li", has_text=EVIL)).to_be_visible()
+    for each in (page, guest.page, watcher.page):
+        assert each.evaluate("window.hit") is None
+        assert each.locator("img").count() == 0
+    watcher.page.get_by_role("button", name="Chat").first.click()
+    expect(watcher.page.get_by_label("Write a message")).to_have_count(0)
+
+
+def test_another_device_goes_on(visit: Visit) -> None:
+    first, second = visit(), visit(phone=True)
+    open_table(first.page, new_table(first.context, "you", "bot"))
+    first.page.keyboard.press("m")
+    first.page.get_by_role("button", name="Go on on another device").click()
+    link = first.page.get_by_label("Link", exact=True).input_value()
+    second.page.goto(link)
+    second.page.get_by_role("dialog").get_by_role("button", name="Go on here").click()
+    second.page.get_by_role("link", name="Continue").first.click()
+    expect(second.page.locator(".king")).to_be_visible()
+    second.page.locator('[data-mine="true"]').wait_for()
+    click_on(second.page)
+
+
+def test_hand_over_and_take_back(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "you", pace=10_000))
+    assert wait_for_turn(page)
+    name = (page.locator("[data-status]").text_content() or "").strip().split(":")[0]
+    page.keyboard.press("m")
+    page.get_by_role("button", name=f"Let a bot play for {name}").click()
+    page.locator('[data-mine="false"]').wait_for()
+    page.keyboard.press("m")
+    page.get_by_role("button", name=f"Play for {name} again").click()
+    page.locator('[data-mine="true"]').wait_for()

@@ -1,0 +1,120 @@
+"""What goes wrong outside: the line is cut, the server dies, somebody is quicker; and undo."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from gemhold.server.testing import ServerProcess
+from tests.browser.conftest import QUICK_BOTS, Visitor
+from tests.browser.play import click_on, king, my_turn, new_table, open_table, play_on, seq, wait_for_turn
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that may be killed."""
+    with ServerProcess(tmp_path, env=QUICK_BOTS) as running:
+        yield running
+
+
+def test_connection_cut(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    table = new_table(visitor.context, "you", "bot")
+    open_table(page, table)
+    assert wait_for_turn(page)
+    visitor.context.set_offline(True)
+    before = seq(page)
+    page.locator(".roll").click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+    visitor.context.set_offline(False)
+    expect(page.get_by_text("No connection. Trying again")).to_have_count(0, timeout=15_000)
+    assert play_on(page, 3) == 3
+    assert seq(page) > before
+
+
+def test_server_killed_in_mid_game(browser: Browser, mortal: ServerProcess) -> None:
+    context = browser.new_context(base_url=mortal.base, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    open_table(page, new_table(context, "you", "you"))
+    play_on(page, 4)
+    assert wait_for_turn(page)
+    before, dice = seq(page), page.locator(".die").evaluate_all("all => all.map(die => die.getAttribute('aria-label'))")
+    mortal.kill()
+    expect(page.get_by_text("No connection. Trying again")).to_be_visible(timeout=10_000)
+    mortal.start()
+    expect(page.get_by_text("No connection. Trying again")).to_have_count(0, timeout=20_000)
+    assert seq(page) == before
+    assert page.locator(".die").evaluate_all("all => all.map(die => die.getAttribute('aria-label'))") == dice
+    assert play_on(page, 3) == 3
+    context.close()
+
+
+def test_somebody_was_quicker(visit: Visit) -> None:
+    """The same seat in two windows: the slower one is told, and shown the table as it is."""
+    visitor = visit()
+    page = visitor.page
+    table = new_table(visitor.context, "you", "bot")
+    open_table(page, table)
+    assert wait_for_turn(page)
+    page.route("**/stream*", lambda route: route.abort())  # this window hears nothing
+    page.reload()
+    expect(page.locator(".king")).to_be_visible()
+    play = visitor.context.request.get(f"/api/tables/{table}").json()["play"]
+    roll_all = next(action["id"] for action in play["actions"] if action["text"] == "keep none")
+    assert visitor.context.request.post(f"/api/tables/{table}/moves", data={"seq": play["seq"], "action": roll_all}).ok
+    before = seq(page)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("Somebody was quicker")).to_be_visible()
+    page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before)
+
+
+def test_undo_allowed_and_refused(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot"))
+    assert wait_for_turn(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")  # fate has rolled
+    undo.click(force=True)
+    expect(page.get_by_text("This cannot be taken back")).to_be_visible()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.locator(".phases .now")).to_contain_text("Check")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(page.locator(".phases .now")).to_contain_text("Roll")
+    page.keyboard.press("s")
+    expect(page.locator(".phases .now")).to_contain_text("Check")
+    page.keyboard.press("u")
+    expect(page.locator(".phases .now")).to_contain_text("Roll")
+
+
+def test_says_why_not(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot", "bot"))
+    for _ in range(200):
+        assert wait_for_turn(page)
+        if page.locator(".hex.legal").count():
+            break
+        click_on(page)
+    page.locator('.hex[aria-disabled="true"]').first.hover()
+    reasons = "There is a castle|matches no castle tile|No dragon fire|yours already|No player holds|is nearer"
+    expect(page.locator(".note")).to_contain_text(re.compile(reasons))
+    assert my_turn(page)
+
+
+def test_lost(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading", name="No such page")).to_be_visible()
+    page.goto("/t/nosuchtable00000")
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+    page.get_by_role("link", name="Home", exact=True).click()
+    expect(king(page)).to_be_visible()

@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from gemhold.core.errors import BadOption
+from gemhold.server.config import database_url, home
+from gemhold.server.store.engine import open_engines
+from gemhold.server.store.migrate import upgrade
+from gemhold.server.store.model import metadata, moves, players, tables
+from gemhold.server.store.writer import Taken, Writer
+
+
+def run(url: str, work: Callable[[AsyncEngine, AsyncEngine], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        reader, engine = open_engines(url)
+        try:
+            await upgrade(engine)
+            await work(reader, engine)
+        finally:
+            await reader.dispose()
+            await engine.dispose()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture
+def url(database: dict[str, str], tmp_path: Path) -> str:
+    return database_url(database.get("GEMHOLD_DATABASE_URL") or f"sqlite:///{tmp_path / 'x.db'}")
+
+
+def test_migrations_lead_to_the_model(url: str) -> None:
+    async def work(_: AsyncEngine, engine: AsyncEngine) -> None:
+        await upgrade(engine)  # a second time changes nothing
+        async with engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), metadata)
+            )
+        assert differences == []
+
+    run(url, work)
+
+
+def test_several_may_migrate_at_once(tmp_path: Path) -> None:
+    async def whole() -> None:
+        engines = [open_engines(database_url(f"sqlite:///{tmp_path / 'y.db'}")) for _ in range(4)]
+        await asyncio.gather(*(upgrade(engine) for _, engine in engines))
+        for reader, engine in engines:
+            await reader.dispose()
+            await engine.dispose()
+
+    asyncio.run(whole())
+
+
+def row(table_id: str, seq: int, x: int = 0) -> dict[str, Any]:
+    return {"table_id": table_id, "seq": seq, "actor": 0, "x": x, "by": 0, "at": 1.0}
+
+
+async def prepare(engine: AsyncEngine, *names: str) -> None:
+    now = time.time()
+    async with engine.begin() as connection:
+        host = f"host-{names[0]}"
+        await connection.execute(insert(players).values(id=host, created=now))
+        for name in names:
+            await connection.execute(
+                insert(tables).values(
+                    id=name, game="king", rules=1, asked={}, options={}, status="playing", public=False, pace=0, autostart=True,
+                    host_id=host, secret="00", created=now, touched=now,
+                )
+            )  # fmt: skip
+
+
+def test_moves_that_wait_share_a_transaction(url: str) -> None:
+    async def work(reader: AsyncEngine, engine: AsyncEngine) -> None:
+        names = [f"batch-{i}" for i in range(20)]
+        await prepare(engine, *names)
+        writer = Writer(engine, "w")
+        waiting = [asyncio.create_task(writer.append(name, [row(name, 0), row(name, 1)])) for name in names]
+        await asyncio.sleep(0)
+        writer.start()
+        await asyncio.gather(*waiting)
+        assert (writer.batches, writer.appended) == (1, 20)
+        async with reader.connect() as connection:
+            count = select(func.count()).select_from(moves).where(moves.c.table_id.in_(names))
+            assert (await connection.execute(count)).scalar_one() == 40
+        await writer.stop()
+
+    run(url, work)
+
+
+def test_one_latecomer_does_not_harm_the_others(url: str) -> None:
+    """All rows of a decision or none: the second row of a refused decision must not slip in."""
+
+    async def work(reader: AsyncEngine, engine: AsyncEngine) -> None:
+        await prepare(engine, "late-a", "late-b")
+        writer = Writer(engine, "w")
+        writer.start()
+        await writer.append("late-a", [row("late-a", 0, x=7)])
+        results = await asyncio.gather(
+            writer.append("late-a", [row("late-a", 0, x=8), row("late-a", 1, x=8)]),
+            writer.append("late-b", [row("late-b", 0)]),
+            writer.append("late-a", [row("late-a", 1, x=9)]),
+            return_exceptions=True,
+        )
+        assert isinstance(results[0], Taken)
+        assert list(results[1:]) == [None, None]
+        async with reader.connect() as connection:
+            found = (await connection.execute(select(moves.c.seq, moves.c.x).where(moves.c.table_id == "late-a"))).all()
+        assert sorted(map(tuple, found)) == [(0, 7), (1, 9)]
+        await writer.stop()
+
+    run(url, work)
+
+
+def test_a_failing_job_leaves_nothing(url: str) -> None:
+    async def work(reader: AsyncEngine, engine: AsyncEngine) -> None:
+        writer = Writer(engine, "w")
+        writer.start()
+
+        async def half(connection: Any) -> None:
+            await connection.execute(insert(players).values(id="half", created=0.0))
+            raise ValueError("no")
+
+        with pytest.raises(ValueError, match="no"):
+            await writer.run(half)
+        async with reader.connect() as connection:
+            assert (await connection.execute(select(players).where(players.c.id == "half"))).all() == []
+        await writer.stop()
+
+    run(url, work)
+
+
+def test_addresses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("GEMHOLD_HOME", str(tmp_path))
+    monkeypatch.delenv("GEMHOLD_DATABASE_URL", raising=False)
+    assert home() == tmp_path
+    assert database_url() == f"sqlite+aiosqlite:///{tmp_path}/gemhold.db"
+    monkeypatch.setenv("GEMHOLD_DATABASE_URL", "postgres://x@y/z")
+    assert database_url() == "postgresql+asyncpg://x@y/z"
+    with pytest.raises(BadOption, match="mysql"):
+        database_url("mysql://x")

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from tests.server.people import Person, mover, until
+
+
+def two(anna: Person, bela: Person) -> str:
+    made = anna.make("human", "open")
+    bela.post(f"/tables/{made['id']}/join", {"name": "B"})
+    return str(made["id"])
+
+
+def test_news_reaches_every_seat(anna: Person, bela: Person) -> None:
+    table_id = two(anna, bela)
+    with anna.stream(table_id) as news, bela.stream(table_id) as other:
+        first, _ = until(news, "move"), until(other, "move")
+        assert first["story"] == []
+        person, play = mover([anna, bela], table_id)
+        after = person.move(table_id, play["seq"], play["actions"][0]["id"])
+        for viewer, events in ((0, news), (1, other)):
+            told = until(events, "move")
+            assert told["seq"] == after["seq"]
+            assert told["story"] == after["story"]
+            assert told["viewer"] == told["view"]["seat"] == viewer
+            assert bool(told["actions"]) == (told["actor"] == viewer)
+
+
+def test_reconnecting_misses_nothing(anna: Person, bela: Person) -> None:
+    table_id = two(anna, bela)
+    start = anna.table(table_id)["seq"]
+    for _ in range(5):
+        person, play = mover([anna, bela], table_id)
+        person.move(table_id, play["seq"], play["actions"][0]["id"])
+    seq = anna.table(table_id)["seq"]
+    for query in ({"last": start}, {"since": start}):
+        with anna.stream(table_id, **query) as news:
+            kind, number, data = next(event for event in news if event[0] == "move")
+            assert (kind, number, data["since"]) == ("move", seq, start)
+            assert [entry["seq"] for entry in data["story"]] == list(range(start, seq))
+    with anna.stream(table_id, last=10**8) as news:  # from the future: told what is
+        assert until(news, "move")["seq"] == seq
+
+
+def test_waiting_table_tells_who_sits_down(anna: Person, bela: Person) -> None:
+    table_id = anna.make("human", "open")["id"]
+    with anna.stream(table_id) as news:
+        assert until(news, "seats")["status"] == "waiting"
+        bela.post(f"/tables/{table_id}/join", {"name": "Béla"})
+        told = [next(news), next(news)]
+        while told[-1][0] != "seats":
+            told.append(next(news))
+        assert told[-1][2]["seats"][1]["name"] == "Béla"
+        assert told[-1][2]["status"] == "playing"
+        play = next((data for kind, _, data in told if kind == "move"), None) or until(news, "move")
+        assert play["seq"] > 0
+
+
+def test_chat(anna: Person, bela: Person) -> None:
+    table_id = two(anna, bela)
+    with bela.stream(table_id) as news:
+        until(news, "presence")
+        said = anna.post(f"/tables/{table_id}/chat", {"text": "  <script>alert(1)</script>\u0007 hi  "}, 201)
+        assert said["text"] == "<script>alert(1)</script> hi"
+        assert until(news, "chat") == said
+    assert anna.table(table_id)["chat"] == bela.get(f"/tables/{table_id}/chat")["chat"] == [said]
+    assert bela.get(f"/tables/{table_id}/chat", after=said["id"])["chat"] == []
+    with bela.stream(table_id) as news:
+        assert until(news, "chat") == said  # what was missed comes with the connection
+    stranger = Person(anna.base)
+    assert stranger.post(f"/tables/{table_id}/chat", {"text": "hello"}, 403)["code"] == "not-seated"
+    stranger.close()
+    assert anna.post(f"/tables/{table_id}/chat", {"text": "x" * 501}, 422)["code"] == "bad-body"
+
+
+def test_presence(anna: Person, bela: Person) -> None:
+    table_id = two(anna, bela)
+    stranger = Person(anna.base)
+    with anna.stream(table_id) as news:
+        assert until(news, "presence") == {"present": [0], "spectators": 0}
+        with bela.stream(table_id) as other:
+            until(other, "presence")
+            assert until(news, "presence") == {"present": [0, 1], "spectators": 0}
+            assert [seat["present"] for seat in anna.table(table_id)["seats"]] == [True, True]
+            with stranger.stream(table_id) as third:
+                assert until(third, "presence")["spectators"] == 1
+                assert until(news, "presence")["spectators"] == 1
+    stranger.close()
+
+
+def test_the_end_is_told(anna: Person) -> None:
+    table_id = anna.make("random", "random")["id"]
+    with anna.stream(table_id) as news:
+        over = until(news, "over")
+    assert over["status"] == "over"
+    assert over["result"]
+    with anna.stream(table_id) as news:
+        assert until(news, "over")["seq"] == over["seq"]
+
+
+def test_handing_over_changes_what_may_be_done(anna: Person) -> None:
+    table = anna.make("human", "human", pace=10_000)
+    actor = table["play"]["actor"]
+    with anna.stream(table["id"]) as news:
+        assert until(news, "move")["actions"]
+        anna.post(f"/tables/{table['id']}/seats/{actor}/bot", {"level": "random"})
+        assert until(news, "move")["actions"] == []
+        anna.post(f"/tables/{table['id']}/seats/{actor}/back")
+        assert until(news, "move")["actions"]
