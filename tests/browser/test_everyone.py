@@ -190,7 +190,7 @@ def picture(page: Page, name: str) -> None:
         return
     IMAGES.mkdir(parents=True, exist_ok=True)
     shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    shot.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(path, optimize=True)
+    shot.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=2).save(path, optimize=True)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -15,10 +15,9 @@ from gemhold.games.geodia.state import A
 from tests.browser.conftest import PHONE, ROOT, Visitor
 from tests.browser.geodia import answer, asked, build_something, my_turn, new_table, open_table, play_on, quick_start, settled
 from tests.browser.play import seq
-from tests.browser.test_everyone import axe, focus_name
+from tests.browser.test_everyone import axe, focus_name, picture
 
 Visit = Callable[..., Visitor]
-IMAGES = ROOT / "docs/images"
 LARGEST_VIEW = 64 * 1024
 
 
@@ -165,8 +164,7 @@ def test_axe_and_pictures(visit: Visit, dark: bool) -> None:
     assert page.evaluate(
         "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
     )
-    IMAGES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=IMAGES / f"geodia-{'dark' if dark else 'desktop'}.png")
+    picture(page, "geodia-dark" if dark else "geodia-desktop")
 
 
 def test_phone(visit: Visit) -> None:
@@ -180,7 +178,7 @@ def test_phone(visit: Visit) -> None:
         expect(page.locator(".tabrow [aria-selected=true]")).to_contain_text(name)
     page.get_by_role("tab", name="Hand").last.click()
     assert axe(page) == []
-    page.screenshot(path=IMAGES / "geodia-phone.png")
+    picture(page, "geodia-phone")
     before = seq(page)
     page.locator(".slim").click()
     settled(page, before)

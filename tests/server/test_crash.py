@@ -15,7 +15,7 @@ def test_nothing_is_lost_and_nothing_doubled(database: dict[str, str], tmp_path:
         report = asyncio.run(kill_often(server, kills=3, tables=6))
     assert report.lost == report.doubled == report.stuck == []
     assert report.kills == 3
-    assert report.accepted > 10
+    assert report.accepted > 36  # twelve before each kill
 
 
 def test_a_stream_goes_on_where_it_was(tmp_path: Path) -> None:

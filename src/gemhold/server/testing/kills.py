@@ -111,11 +111,12 @@ async def kill_often(server: ServerProcess, kills: int, tables: int = 8, seed: i
     watched = (await watcher.persist("POST", "/api/tables", bots))[0]["id"]
     playing = [asyncio.create_task(person.run(stop)) for person in people]
     for _ in range(kills):
-        await asyncio.sleep(0.2 + 0.6 * chance.random())
+        await _until_busy(report, report.accepted + 2 * tables)
+        await asyncio.sleep(0.3 * chance.random())
         server.kill()
         await asyncio.to_thread(server.start)
         report.kills += 1
-    await asyncio.sleep(0.5)
+    await _until_busy(report, report.accepted + tables)
     stop.set()
     try:
         await asyncio.gather(*playing)
@@ -125,6 +126,13 @@ async def kill_often(server: ServerProcess, kills: int, tables: int = 8, seed: i
         await person.finish()
     await _bots_go_on(watcher, watched, report)
     return report
+
+
+async def _until_busy(report: Report, accepted: int) -> None:
+    """Let people play for a while: a kill before they are at it proves nothing."""
+    end = time.monotonic() + PATIENCE
+    while report.accepted < accepted and time.monotonic() < end:
+        await asyncio.sleep(0.02)
 
 
 async def _bots_go_on(watcher: Player, table_id: str, report: Report) -> None:
