@@ -36,7 +36,7 @@ $(VENV)/.tested: pyproject.toml $(VENV)/.installed
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | node
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(STATIC)/index.html: $(CLIENT) web/node_modules/.installed

@@ -28,6 +28,7 @@ def serve(
     """Serve the games to browsers. Tables are kept in your data directory, or in PostgreSQL by GEMHOLD_DATABASE_URL."""
     # One position at a time is quickest as plain Python; bots think compiled, in processes of their own.
     os.environ.setdefault("GEMHOLD_MODE", "pure")
+    os.environ["GEMHOLD_WORKERS"] = str(workers)
     if home is not None:
         os.environ["GEMHOLD_HOME"] = str(home)
     import uvicorn

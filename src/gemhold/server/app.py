@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 
 import gemhold
 from gemhold.core.errors import GemholdError
@@ -43,6 +44,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
+    app.router.routes.insert(0, Route("/api/tables/{table_id}/moves", play.quick_move, methods=["POST"]))
     for part in (play, tables, records, me):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)

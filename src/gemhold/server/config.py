@@ -59,6 +59,11 @@ def _thinkers() -> int:
     return _number("GEMHOLD_THINKERS", max(2, min(4, (os.cpu_count() or 2) - 1)), 1, 64)
 
 
+def _poll() -> float:
+    """Often if there are other workers; else now and then, should somebody have started a second server on the same file."""
+    return 0.05 if _number("GEMHOLD_WORKERS", 1, 1, 64) > 1 else 1.0
+
+
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=database_url)
@@ -68,5 +73,5 @@ class Config:
     warm: bool = field(default_factory=lambda: os.environ.get("GEMHOLD_WARM", "on") != "off")  # have bots ready at the start
     grace: float = 5.0  # seconds between a deadline and the move of the bot
     takeover: float = 3.0  # seconds after which a worker does what another one should have done
-    poll: float = 0.05  # seconds between looks at a SQLite file for news of other workers
+    poll: float = field(default_factory=_poll)  # seconds between looks at a SQLite file for news of other workers
     static: Path = STATIC

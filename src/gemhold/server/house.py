@@ -96,7 +96,7 @@ class House:
         if table_id in self._hearing:
             self._again.add(table_id)
             return
-        task = asyncio.create_task(self._catch_up(known), name=f"hear {table_id}")
+        task = asyncio.create_task(self._catch_up(known, seq), name=f"hear {table_id}")
         self._hearing[table_id] = task
         task.add_done_callback(lambda _: self._caught_up(table_id))
 
@@ -106,11 +106,14 @@ class House:
             self._again.discard(table_id)
             self.hear(table_id, "moves", None)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live, told: int | None) -> None:
         seq, seats, status, chat = live.seq, live.seats, live.status, len(live.chat) and live.chat[-1]["id"]
         here, rematch = sorted(map(str, live.elsewhere)), live.rematch
         try:
-            await self.tables.refresh(live)
+            async with live.lock:
+                if told is not None and told < live.seq:
+                    return  # we were just writing it
+                await self.tables.reread(live)
         except Exception:
             log.exception("could not catch up with table %s", live.id)
             return

@@ -39,7 +39,9 @@ def view(live: Live, seat: int) -> bytes:
 
 def actions(live: Live) -> list[dict[str, Any]]:
     if live.scene.actions is None:
-        live.scene.actions = [{"id": a.id, "text": a.text, "data": a.data} for a in live.playing().actions()]
+        s, notation = live.playing().state, live.game.notation
+        legal = live.game.legal(s) if live.playing().actor >= 0 else []
+        live.scene.actions = [{"id": x, "text": notation.text(s, x), "data": notation.data(s, x)} for x in legal]
     return live.scene.actions
 
 

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 from sse_starlette import EventSourceResponse
 
 from gemhold.core.contract import CHANCE, SPECTATOR
@@ -25,6 +27,19 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 @router.post("/moves", response_model=schema.Play, responses=errors(403, 404, 409))
 async def move(request: Request, table_id: TableId, body: schema.MoveBody) -> Response:
     """Do something. The same again is safe; another number than the log's gets 409."""
+    return await _move(request, table_id, body)
+
+
+async def quick_move(request: Request) -> Response:
+    """The same without the framework's general way of reading a request: half of all requests are moves, and it costs a fifth."""
+    try:
+        body = schema.MoveBody.model_validate_json(await request.body())
+    except ValidationError as error:
+        raise RequestValidationError(error.errors(include_url=False, include_context=False)) from None
+    return await _move(request, request.path_params["table_id"], body)
+
+
+async def _move(request: Request, table_id: str, body: schema.MoveBody) -> Response:
     house = house_of(request)
     player = await house.identity.player(request)
     house.limits.spend("move", caller(request, player))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import bindparam, insert, text, update
@@ -19,6 +20,9 @@ from gemhold.server.store.model import moves, tables
 CHANNEL = "gemhold"
 
 INSERT = insert(moves)
+COLUMNS = ("table_id", "seq", "actor", "x", "by", "at")
+as_tuple = itemgetter(*COLUMNS)
+PLAIN_INSERT = f"""INSERT INTO moves ({", ".join(f'"{name}"' for name in COLUMNS)}) VALUES (?, ?, ?, ?, ?, ?)"""
 UPDATE = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -48,7 +52,7 @@ class SqliteAppender:
 
     def _write(self, batch: Batch) -> None:
         with self._engine.begin() as connection:
-            connection.execute(INSERT, batch.rows)
+            connection.exec_driver_sql(PLAIN_INSERT, [as_tuple(row) for row in batch.rows])
             if batch.changes:
                 connection.execute(UPDATE, batch.changes)
 
