@@ -48,6 +48,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     before = seq(page)
     page.keyboard.press("r")
     page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before)
+    page.locator('[data-busy="false"]').wait_for()
     page.keyboard.press("s")
     expect(page.locator(".phases .now")).to_contain_text("Check")
     for _ in range(40):  # Tab alone reaches a citizen that may be chosen

@@ -61,6 +61,10 @@ def breakdown(s: State, seat: int, out: Ints) -> None:
     out[1] = 3 if s.said[seat] == 1 else 0
 
 
+def turns(s: State) -> int:
+    return sum(int(said > 0) for said in s.said)
+
+
 def score(s: State, seat: int) -> int:
     return int(s.number[seat]) if s.said[seat] == 2 else 3 if s.said[seat] == 1 else 0
 
@@ -138,6 +142,7 @@ RULES = {
     "legal": legal,
     "chances": chances,
     "apply": apply,
+    "turns": turns,
     "score": score,
     "rank": rank,
     "breakdown": breakdown,

@@ -49,7 +49,7 @@ class Experiment:
 
 @dataclass(frozen=True)
 class Results:
-    """A row per game: decisions, turns (0 where a game has none), ranks[seat], points[seat][source]."""
+    """A row per game: decisions, turns, ranks[seat], points[seat][source]."""
 
     decisions: np.ndarray
     turns: np.ndarray
@@ -115,10 +115,7 @@ def _at_random(game: Game, experiment: Experiment) -> Results:
     seats, seed = experiment.seats, experiment.seed
     s = game.setup(seats, game.settings(seats, experiment.options, seed))
     ended = random_games(game, s, seats, seed, experiment.games)
-    if isinstance(ended.states, np.ndarray) and "turn" in game.state.fields:
-        turns: Any = ended.states["turn"] + 1
-    else:
-        turns = [_turns(game, state) for state in ended.states]
+    turns = [game.rules.turns(state) for state in ended.states]
     return _results(ended.decisions, turns, ended.ranks, ended.points)
 
 
@@ -127,7 +124,7 @@ def _by_bots(game: Game, experiment: Experiment) -> Results:
     for seed in range(experiment.seed, experiment.seed + experiment.games):
         match, n = play_match(game, experiment, seed)
         decisions.append(n)
-        turns.append(_turns(game, match.state))
+        turns.append(game.rules.turns(match.state))
         ranks.append(match.ranks())
         points.append([list(match.breakdown(seat).values()) for seat in range(experiment.seats)])
     return _results(decisions, turns, ranks, points)
@@ -143,10 +140,6 @@ def play_match(game: Game, experiment: Experiment, seed: int) -> tuple[Match, in
         match.play(action)
         decisions += 1
     return match, decisions
-
-
-def _turns(game: Game, s: Any) -> int:
-    return int(s.turn) + 1 if "turn" in game.state.fields else 0
 
 
 def _results(decisions: Any, turns: Any, ranks: Any, points: Any) -> Results:

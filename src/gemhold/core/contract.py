@@ -1,11 +1,12 @@
 """The contract between the rules of a game and everything else.
 
-A game's rules are seven functions over its State record:
+A game's rules are eight functions over its State record:
 
     actor(s)            whose decision it is: a seat, CHANCE or OVER
     legal(s, moves)     write the legal actions of the seat to move, in a stable order; return how many
     chances(s)          how many equally likely outcomes fate has (when CHANCE is to move)
     apply(s, x)         carry out an action, or the x-th outcome of chance
+    turns(s)            turns begun so far, for reports
     score(s, seat)      points
     rank(s, seat)       place, 1 = won; equal places are shared
     breakdown(s, seat, out)   points by source, in the order of the game's `sources`
@@ -37,6 +38,7 @@ ARGUMENTS = {
     "legal": "s, moves",
     "chances": "s",
     "apply": "s, x",
+    "turns": "s",
     "score": "s, seat",
     "rank": "s, seat",
     "breakdown": "s, seat, out",
@@ -61,6 +63,7 @@ if TYPE_CHECKING:
     def legal(s: Any, moves: Moves) -> int: ...
     def chances(s: Any) -> int: ...
     def apply(s: Any, x: int) -> None: ...
+    def turns(s: Any) -> int: ...
     def score(s: Any, seat: int) -> int: ...
     def rank(s: Any, seat: int) -> int: ...
     def breakdown(s: Any, seat: int, out: Ints) -> None: ...

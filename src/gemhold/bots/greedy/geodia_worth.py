@@ -6,7 +6,7 @@ All weights stand at the top. They were set by hand and checked by matches again
 from __future__ import annotations
 
 from gemhold.core.kit import count, lowest, rule, table
-from gemhold.games.geodia.board import DISTANCES, DRAGON, HOME, TILES
+from gemhold.games.geodia.board import DISTANCES, DRAGON, HOME, TILES, around
 from gemhold.games.geodia.data import FIRST_TOOL, GEMS, MINE_LIST, TOOLS, Card, Mine
 from gemhold.games.geodia.rules.control import all_walls, are_friends, figures_at, network, passable, tracks
 from gemhold.games.geodia.rules.damage import is_blasted
@@ -17,6 +17,7 @@ from gemhold.games.geodia.rules.weapons import bill, damage_at, in_range
 from gemhold.games.geodia.state import (
     CHESTS,
     ENGINEER,
+    GUN,
     INVENTOR,
     MACHINES,
     NONE,
@@ -33,24 +34,28 @@ DISTANCE = table(DISTANCES)
 
 FOES = 0.45  # weight of what an opponent has
 GOOD = 0.26  # a resource in a small stock
+TOOL_GOOD = 0.31  # a resource from a tool, a turn
 IDLE_FIGURE = 0.33  # of a figure in the base, a turn
 DEFENDER = 0.5  # an engineer beside its work
 ROOM = 0.5  # a tile on the network that could still be worked
 RAIL = 0.18
+RAILS_MISSING = table([100, 40, 20, 8])  # hundredths of what a railway to a mine is worth, by railways still to be laid
+MOST_MISSING = len(RAILS_MISSING) - 1
 FAR = 0.035  # a step between a figure and its base, a turn
 CHEST_RISK = 0.85  # a chest with a route, against its gems at once
 CUT_CHEST = 0.4  # without one
 MACHINE = 0.5  # a siege machine, a turn
+HEAVIER = 0.35  # more for the Trebuchet, which reaches further, and the artillery, which moves
 HUNTER = 0.7  # more, where it reaches the dragon
 WALL = 0.35
-CARD = 1.1
-MANY_CARDS = 0.4
+MANY_CARDS = 0.65  # less for each card beyond the third
 LINK = 1.2
 DEBT_RISK = 0.3  # what an open debt may grow by, a turn
 
-CARD_WORTH = table(  # in hundredths, on top of CARD
-    [{Card.CUTTER: 60, Card.DRONE: 40, Card.SAW: 40, Card.PUMP: 10, Card.FIND: 40, Card.UPGRADE: 30, Card.INFRASTRUCTURE: 30,
-      Card.LINK: 50, Card.KABOOM: -30, Card.SABOTEUR: -20, Card.MUNITION: -20, Card.GEOLOGIST: -10}.get(kind, 0) for kind in Card]
+CARD_WORTH = table(  # in hundredths: what a card in hand will bring, less its price
+    [{Card.CUTTER: 170, Card.DRONE: 110, Card.SAW: 150, Card.PUMP: 100, Card.FIND: 150, Card.INFRASTRUCTURE: 120, Card.LINK: 160,
+      Card.LIGHT: 110, Card.HEAVY: 110, Card.ROCKET: 110, Card.GEOLOGIST: 90, Card.UPGRADE: 60, Card.SABOTEUR: 60,
+      Card.WORK_TOOLS: 20, Card.MUNITION: 50, Card.KABOOM: 40}[kind] for kind in Card]
 )  # fmt: skip
 
 
@@ -105,7 +110,8 @@ def income_worth(s: State, seat: int, turns: int) -> float:
             if known and s.mine[tile] != Mine.SINGLE:
                 total += 0.1 * n * turns
         else:
-            paid = turns if rails >> tile & 1 else max(0.0, turns - 0.6) * CHEST_RISK
+            by_chest = max(0.0, turns - 0.6) * CHEST_RISK
+            paid = by_chest + (turns - by_chest) * linked(tile, rails, home)
             total += MINE_RATE[s.mine[tile]] / 6.0 * n * paid
             if all_walls(s) >> tile & 1:
                 total += WALL
@@ -114,6 +120,18 @@ def income_worth(s: State, seat: int, turns: int) -> float:
     total += flows * useful_turns
     total += ROOM * room_worth(s, seat, home) * min(turns, 4) / 4.0
     return total + RAIL * count(rails) * min(turns, 4) / 4.0
+
+
+@rule
+def linked(tile: int, rails: int, home: int) -> float:
+    """How near a mine is to its railway: 1 with one, less for each road that must still become a railway."""
+    missing = 0
+    while not rails >> tile & 1:
+        missing += 1
+        if missing > MOST_MISSING:
+            return 0.0
+        rails |= around(rails) & home
+    return RAILS_MISSING[missing] / 100.0
 
 
 @rule
@@ -162,8 +180,7 @@ def chest_worth(s: State, seat: int, turns: int) -> float:
 def hand_worth(s: State, seat: int, turns: int) -> float:
     if turns == 0:
         return 0.0
-    n = s.hand_n[seat]
-    total = CARD * min(n, 3) + MANY_CARDS * max(n - 3, 0)
+    total = -MANY_CARDS * max(s.hand_n[seat] - 3, 0)
     for kind in range(len(CARD_WORTH)):
         total += s.hand[seat][kind] * CARD_WORTH[kind] / 100.0
     if s.upgraded[seat] >> INVENTOR & 1:
@@ -181,7 +198,7 @@ def base_worth(s: State, seat: int, turns: int) -> float:
     for tool in range(TOOLS):
         if s.tools[seat] >> tool & 1:
             for good in range(GEMS):
-                total += 0.9 * GOOD * gives[FIRST_TOOL + tool][good] * turns
+                total += TOOL_GOOD * gives[FIRST_TOOL + tool][good] * turns
             total += gives[FIRST_TOOL + tool][GEMS] * turns
     if s.upgraded[seat] >> RECRUITER & 1:
         total += (3.0 if s.owned[seat][WORKER] >= 8 else 0.3) * share
@@ -191,7 +208,7 @@ def base_worth(s: State, seat: int, turns: int) -> float:
         total += (0.8 + 2.5 * min(2, s.hand[seat][Card.LIGHT] + s.hand[seat][Card.HEAVY])) * share
     for machine in range(MACHINES):
         if s.machine[seat][machine] != NONE:
-            total += MACHINE * min(turns, 4)
+            total += (MACHINE + (HEAVIER if machine == GUN else 0.0)) * min(turns, 4)
             if in_range(s, seat, machine) >> DRAGON & 1 and s.treasures != 0:
                 total += HUNTER * min(turns, 4)
     if s.link[seat] != NONE:

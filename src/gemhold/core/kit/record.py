@@ -125,12 +125,12 @@ class Record(metaclass=_RecordType):
     @classmethod
     def assign(cls, to: Self, source: Self) -> None:
         """Make `to` equal to `source`."""
+        if not PURE:
+            to.setfield(source, cls.dtype)  # type: ignore[attr-defined]
+            return
         for name, field in cls.fields.items():
             value = getattr(source, name)
-            if PURE:
-                setattr(to, name, _copy(value) if field.shape else value)
-            else:
-                to[name] = value  # type: ignore[index]
+            setattr(to, name, _copy(value) if field.shape else value)
 
     @classmethod
     def copy(cls, source: Self) -> Self:

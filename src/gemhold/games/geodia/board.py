@@ -6,7 +6,7 @@ Tiles are numbered row by row; the dragon's tile comes after them, and a base sh
 from __future__ import annotations
 
 from gemhold.core.hexgrid import DIRECTIONS, Hex, adjacency, distance, names, neighbours, ring
-from gemhold.core.kit import rule, table
+from gemhold.core.kit import lowest, rule, table
 
 RADIUS = 4
 TILES = 54
@@ -35,23 +35,6 @@ WITHIN = table(  # WITHIN[range][tile]: what a weapon there can hit, the dragon 
         for reach in range(FARTHEST + 1)
     ]
 )
-_MODULUS = 67  # the powers of two up to 2^65 leave different remainders
-BIT = table([next((bit for bit in range(66) if (1 << bit) % _MODULUS == rest), 0) for rest in range(_MODULUS)])
-
-
-@rule
-def lowest(tiles: int) -> int:
-    """The first tile of a set that is not empty."""
-    return BIT[(tiles & -tiles) % _MODULUS]
-
-
-@rule
-def count(tiles: int) -> int:
-    n = 0
-    while tiles:
-        tiles &= tiles - 1
-        n += 1
-    return n
 
 
 @rule

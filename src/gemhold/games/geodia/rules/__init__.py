@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gemhold.core.contract import CHANCE, OVER
-from gemhold.core.kit import Moves, rule
-from gemhold.games.geodia.board import PLACES, TILES, count
+from gemhold.core.kit import Moves, count, rule
+from gemhold.games.geodia.board import PLACES, TILES
 from gemhold.games.geodia.data import Card
 from gemhold.games.geodia.rules import (
     building,
@@ -30,7 +30,7 @@ from gemhold.games.geodia.rules.scoring import breakdown, rank, score
 from gemhold.games.geodia.rules.secrets import hide, resample
 from gemhold.games.geodia.state import FIRST_CHOICE, A, Phase, State
 
-__all__ = ["actor", "apply", "breakdown", "chances", "hide", "legal", "rank", "resample", "score"]
+__all__ = ["actor", "apply", "breakdown", "chances", "hide", "legal", "rank", "resample", "score", "turns"]
 
 DICE_OUTCOMES = 36  # bonus die and mining die
 
@@ -40,6 +40,11 @@ def actor(s: State) -> int:
     if s.phase == Phase.OVER:
         return OVER
     return CHANCE if s.phase < FIRST_CHOICE else s.asked
+
+
+@rule
+def turns(s: State) -> int:
+    return s.turn
 
 
 @rule

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule
-from gemhold.games.geodia.board import count, lowest
+from gemhold.core.kit import Moves, add, count, lowest, rule
 from gemhold.games.geodia.data import BUILDINGS, LIMITS, MINES, Mine
 from gemhold.games.geodia.rules.control import all_walls, rail_sites, road_sites
 from gemhold.games.geodia.rules.credit import ask_find, credit_mines, free_chests, harvest, instant, put_chest, to_menu

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule, table
-from gemhold.games.geodia.board import lowest
+from gemhold.core.kit import Moves, add, lowest, rule, table
 from gemhold.games.geodia.data import MINE_LIST, MINES, Card, Event, Mine
 from gemhold.games.geodia.rules.control import (
     are_friends,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule, table
-from gemhold.games.geodia.board import HOME, count, lowest
+from gemhold.core.kit import Moves, add, count, lowest, rule, table
+from gemhold.games.geodia.board import HOME
 from gemhold.games.geodia.data import (
     BONUS_FACES,
     FIRST_TOOL,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule, table
-from gemhold.games.geodia.board import HOME, HOME_BIT, PLACES, around, lowest
+from gemhold.core.kit import Moves, add, lowest, rule, table
+from gemhold.games.geodia.board import HOME, HOME_BIT, PLACES, around
 from gemhold.games.geodia.data import BARON_LIST
 from gemhold.games.geodia.rules.control import (
     arrive,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule, table
-from gemhold.games.geodia.board import BASES, FRONT, HOME, TILES, around, lowest
+from gemhold.core.kit import Moves, add, lowest, rule, table
+from gemhold.games.geodia.board import BASES, FRONT, HOME, TILES, around
 from gemhold.games.geodia.data import BARON_LIST, EXTRA_ROADS, KINDS, LAND_KINDS
 from gemhold.games.geodia.rules.control import (
     arrive,

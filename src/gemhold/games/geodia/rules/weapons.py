@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import rule, table
-from gemhold.games.geodia.board import ALL_TILES, HOME, WITHIN, lowest
+from gemhold.core.kit import lowest, rule, table
+from gemhold.games.geodia.board import ALL_TILES, HOME, WITHIN
 from gemhold.games.geodia.data import GEMS, LIMITS, SIDES, Card, Event
 from gemhold.games.geodia.rules.control import all_walls, chests_of, friends_held, fronts, links
 from gemhold.games.geodia.rules.money import CARD_PRICE, SHOT_PRICE, side

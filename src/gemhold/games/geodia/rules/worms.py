@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule
-from gemhold.games.geodia.board import lowest
+from gemhold.core.kit import Moves, add, lowest, rule
 from gemhold.games.geodia.data import Card
 from gemhold.games.geodia.rules.control import figures_at
 from gemhold.games.geodia.rules.credit import mines_hit

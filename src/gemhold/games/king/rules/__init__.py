@@ -22,7 +22,7 @@ from gemhold.games.king.rules.scoring import breakdown, rank, score
 from gemhold.games.king.rules.turn import apply_deal, apply_keep, apply_roll, apply_start_roll, end_turn, legal_keep
 from gemhold.games.king.state import ALL_DICE, A, Phase, State
 
-__all__ = ["actor", "apply", "breakdown", "chances", "hide", "legal", "rank", "resample", "score"]
+__all__ = ["actor", "apply", "breakdown", "chances", "hide", "legal", "rank", "resample", "score", "turns"]
 
 
 @rule
@@ -30,6 +30,11 @@ def actor(s: State) -> int:
     if s.phase == Phase.OVER:
         return OVER
     return CHANCE if s.phase < Phase.KEEP else s.current
+
+
+@rule
+def turns(s: State) -> int:
+    return s.turn + 1
 
 
 @rule
