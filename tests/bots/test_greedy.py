@@ -33,7 +33,8 @@ def choice(match: Match) -> str:
 
 def played(match: Match, steps: int = 30) -> list[str]:
     """What it does until its turn is over or chance is to decide."""
-    seat, done = match.actor, []
+    seat = match.actor
+    done: list[str] = []
     while match.actor == seat and len(done) < steps:
         done.append(choice(match))
         match.play(done[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from gemhold.core.contract import CHANCE, OVER
@@ -34,7 +35,8 @@ class Steps:
         self.events: list[tuple[Event, ...]] = []
 
     def take(self, ply: Ply, by: By) -> None:
-        before = self.game.state.copy(self.match.state)
+        before = self.match.state  # still the table's: what follows happens to a copy
+        self.match.state = self.game.state.copy(before)
         self.match.apply(ply)
         self.rows.append(LogRow(self.seq + len(self.rows), ply.actor, ply.x, by, self.now))
         self.events.append(tuple(self.game.narrate(before, ply.x, self.match.state)))
@@ -149,7 +151,9 @@ class Referee:
         raise IllegalAction(f"this is not possible: {reason}", reason=reason, place=f"move {live.seq}")
 
     def _steps(self, live: Live) -> Steps:
-        return Steps(live.game, live.playing().copy(), live.fate, live.seq, live.draws)
+        twin = copy(live.playing())  # with the same position: each step makes one of its own
+        twin.log = list(twin.log)
+        return Steps(live.game, twin, live.fate, live.seq, live.draws)
 
     async def _write(self, live: Live, steps: Steps) -> bool:
         """Put the steps into the log, then let the copy in memory follow. False: somebody else was quicker."""

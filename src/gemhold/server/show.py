@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from pydantic_core import to_json
+import orjson
 
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.match import Match
@@ -17,7 +17,7 @@ MISSED_LINES = 1000  # most that a stream catches up with
 
 
 def encode(data: Any) -> bytes:
-    return bytes(to_json(data))
+    return orjson.dumps(data)
 
 
 # ---------------------------------------------------------------- the game

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 KEPT = 1000  # tables in memory that nobody looks at
 CHAT_KEPT = 100
+CHAT_COLUMNS = ("id", "seat", "name", "text", "at")
 PRESENT_SECONDS = 45
 
 
@@ -343,8 +344,8 @@ async def read_rows(connection: AsyncConnection, table_id: str, since: int) -> l
 
 
 async def read_chat(connection: AsyncConnection, table_id: str, after: int) -> list[dict[str, Any]]:
-    columns = (chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    columns = [chat.c[name] for name in CHAT_COLUMNS]
     found = await connection.execute(
         select(*columns).where(chat.c.table_id == table_id, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
     )
-    return [dict(row._mapping) for row in found][::-1]
+    return [dict(zip(CHAT_COLUMNS, row, strict=True)) for row in found][::-1]

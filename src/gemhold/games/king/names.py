@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from gemhold.core.hexgrid import Hex, names
@@ -20,6 +20,7 @@ def space_names(s: State) -> tuple[str, ...]:
     return _names(tuple(s.q), tuple(s.r))
 
 
+@cache
 def face_text(die: int, face: int) -> str:
     """What a die shows: "r6"."""
     return f"{COLOURS[DIE_COLOURS[die][face]]}{face + 1}"
@@ -67,6 +68,7 @@ def condition_text(condition: Condition) -> str:
     return "straight " + "|".join(str(need[0] + grade) for grade in grades)
 
 
+@cache
 def card_data(card: int) -> dict[str, Any]:
     """A card's face, by its index from 0."""
     face = CARD_LIST[card]

@@ -34,6 +34,7 @@ DIE_LETTERS = "abcdef"
 GEMS = ("white", "gold")
 SPACE_VERBS = {"place": "place", "slay": "slay", "raid": "raid", "lay_fire": "fire"}
 SYMBOL_TEXTS = [symbol_text(symbol) for symbol in range(SYMBOLS)]
+KEPT_DICE = [[die for die in range(DICE) if kept >> die & 1] for kept in range(ALL_DICE + 1)]
 NUMBERS = [str(number) for number in range(1, CARDS + 1)]  # of decks and cards, as they may be typed
 
 
@@ -74,18 +75,25 @@ def _keep_text(s: State, kept: int) -> str:
         return "stop"
     if kept == 0:
         return "keep none"
-    parts = []
-    for die, (face, alike) in enumerate(_shown(tuple(s.face))):
-        if kept >> die & 1:
-            parts.append(face if kept & alike == alike else f"{face}/{DIE_LETTERS[die]}")
-    return "keep " + " ".join(sorted(parts))
+    return _keep_texts(tuple(s.face))[kept]
 
 
-@lru_cache(maxsize=256)
-def _shown(faces: tuple[int, ...]) -> list[tuple[str, int]]:
-    """For each die what it shows, and the dice that show the same, as bits."""
-    texts = [face_text(die, int(face)) for die, face in enumerate(faces)]
-    return [(text, sum(1 << other for other in range(DICE) if texts[other] == text)) for text in texts]
+@lru_cache(maxsize=1024)
+def _keep_texts(faces: tuple[int, ...]) -> list[str]:
+    """How each set of dice is called when the dice show this."""
+    shown = [face_text(die, int(face)) for die, face in enumerate(faces)]
+    alike = [sum(1 << other for other in range(DICE) if shown[other] == text) for text in shown]
+    return [
+        "keep "
+        + " ".join(
+            sorted(
+                shown[die] if kept & alike[die] == alike[die] else f"{shown[die]}/{DIE_LETTERS[die]}"
+                for die in range(DICE)
+                if kept >> die & 1
+            )
+        )
+        for kept in range(ALL_DICE + 1)
+    ]
 
 
 def data(s: State, action: int) -> dict[str, Any]:
@@ -93,7 +101,7 @@ def data(s: State, action: int) -> dict[str, Any]:
     group, k = group_of(action)
     out: dict[str, Any] = {"do": group}
     if group == "keep":
-        out["dice"] = [die for die in range(DICE) if k >> die & 1]
+        out["dice"] = KEPT_DICE[k]
     elif group in ("take", "alarm"):
         out["deck"] = k + 1 if k < DECKS else None
     elif group == "joker":

@@ -17,10 +17,15 @@ from gemhold.games.king.rules.turn import supply
 from gemhold.games.king.state import FIRE, FREE, NOBODY, RUIN, Phase, State
 
 STANDING = {FREE: "free", FIRE: "fire", RUIN: "ruin"}
+MOST_KEPT = 512
+
+_kept: dict[tuple[Any, ...], tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {}
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
+    """Views are to be read, not written to: they share what has not changed."""
     stopped = _stopped(s)
+    spaces, players = _standing(s)
     return {
         "game": "king",
         "seat": seat,
@@ -33,12 +38,12 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "rolls_left": int(s.rolls_left),
         "dice": _dice(s),
         "fictive": [SYMBOL_TEXTS[symbol] for symbol in range(SYMBOLS) for _ in range(s.fictive[symbol])],
-        "spaces": _spaces(s),
+        "spaces": spaces,
         "offer": [_offered(stopped, deck) for deck in range(DECKS)],
         "drawn": [LANDS[s.drawn[i]] for i in range(s.drawn_n)],
         "place_left": int(s.place_left),
         "card": card_data(int(s.card)) if s.card != NOBODY else None,
-        "players": [_player(s, player) for player in range(s.seats)],
+        "players": players,
         "supply": {
             "tiles": int(supply(s)),
             "fires": int(s.supply_fires),
@@ -47,6 +52,20 @@ def view(s: State, seat: int) -> dict[str, Any]:
         },
         "winner": int(s.winner),
     }
+
+
+def _standing(s: State) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The spaces and the players: most moves are about dice and leave them as they are."""
+    key = (
+        *map(tuple, (s.q, s.r, s.land, s.owner, s.holder, s.tokens, s.fires, s.white_gems, s.gold_gems, s.sixes)),
+        *map(int, (s.seats, s.east, s.white, s.gold, s.face_down)),
+    )
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[key] = _spaces(s), [_player(s, player) for player in range(s.seats)]
+    return found
 
 
 def _stopped(s: State) -> State:

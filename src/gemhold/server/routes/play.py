@@ -30,13 +30,13 @@ async def move(request: Request, table_id: TableId, body: schema.MoveBody) -> Re
     return await _move(request, table_id, body)
 
 
-async def quick_move(request: Request) -> Response:
-    """The same without the framework's general way of reading a request, which cost about a fifth of a move."""
+async def quick_move(request: Request, table_id: str) -> Response:
+    """The same without the framework's general way of reading a request."""
     try:
         body = schema.MoveBody.model_validate_json(await request.body())
     except ValidationError as error:
         raise RequestValidationError(error.errors(include_url=False, include_context=False)) from None
-    return await _move(request, request.path_params["table_id"], body)
+    return await _move(request, table_id, body)
 
 
 async def _move(request: Request, table_id: str, body: schema.MoveBody) -> Response:
