@@ -23,13 +23,18 @@ import gemhold
 from gemhold import bots
 from gemhold.core.errors import GemholdError
 from gemhold.core.game import Game
+from gemhold.core.kit import action_groups
 from gemhold.core.match import Match
 from gemhold.games.geodia.data import Card
 from gemhold.games.geodia.names import CARD_NAMES, side_of
+from gemhold.games.geodia.state import A
 
 LINE_UPS = {"random": ("random",), "greedy": ("greedy",), "mixed": ("greedy", "random")}
 CHUNK = 25
-PLAYS = ("play", "site", "improve", "sabotage", "fire", "rescue", "shoot")  # groups of actions that may take a card from a hand
+GROUPS = action_groups(A)
+PLAYS = {  # actions that may take a card from a hand
+    action for group in ("play", "site", "improve", "sabotage", "fire", "rescue", "shoot") for action in GROUPS[group]
+}
 
 
 @dataclass(frozen=True)
@@ -74,7 +79,7 @@ class Tally:
 
 def cards_played(game: Game, match: Match, seat: int, action: int) -> Iterator[str]:
     """Cards an action takes from the hand of a seat to put them to use."""
-    if not any(action in game.actions[group] for group in PLAYS):
+    if action not in PLAYS:
         return
     after: Any = game.state.copy(match.state)
     game.rules.apply(after, action)
