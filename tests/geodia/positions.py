@@ -114,6 +114,11 @@ def position(
     return match
 
 
+def combat(**table: Any) -> Match:
+    """The first seat's combat phase; its engineer stands on d4, well supplied."""
+    return position(**({"at": "combat", "engineers": {0: "d4"}, "stock": {0: RICH}, "roads": "d4"} | table))
+
+
 def _clear(s: State, seats: int) -> None:
     s.laid = TILES
     for i in range(TILES):
