@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -69,6 +70,7 @@ def answer(page: Page) -> None:
     """One click on the first thing offered: an answer, a glowing tile, a card; the phase's end where nothing is asked."""
     before = seq(page)
     kind = asked(page)
+    assert covered(page) == []
     if kind in ("main", "combat", "final"):
         page.locator(".map .end").click()
         settled(page, before)
@@ -114,3 +116,49 @@ def play_on(page: Page, clicks: int = MOST_CLICKS) -> int:
             built = built and asked(page) == "main"
             answer(page)
     return clicks
+
+
+def play_together(*pages: Page, patience: float = 120.0) -> int:
+    """Several people, each in a browser of their own, to the end of the game; how many clicks it took."""
+    clicks, moved = 0, time.monotonic()
+    while any(page.locator("dialog[open] table").count() == 0 for page in pages):
+        for page in pages:
+            if page.locator('[data-seq][data-mine="true"]').count() == 0:
+                page.wait_for_timeout(30)
+            elif page.locator("[data-do=quick]:not(:disabled)").count():
+                quick_start(page)
+                clicks, moved = clicks + 1, time.monotonic()
+            else:
+                answer(page)
+                clicks, moved = clicks + 1, time.monotonic()
+        assert time.monotonic() - moved < patience, [page.locator("[data-status]").inner_text() for page in pages]
+    return clicks
+
+
+# Tiles that can be chosen and lie in sight, though something else would take the click: points of each at its middle and near
+# its corners are asked who they belong to.
+COVERED = """() => {
+  const frame = document.querySelector('.sea').getBoundingClientRect();
+  const inside = (x, y) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  const out = [];
+  for (const hex of document.querySelectorAll('.hex.legal')) {
+    const box = hex.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const points = [[0, 0], [0, -.7], [.6, -.35], [.6, .35], [0, .7], [-.6, .35], [-.6, -.35]];
+    for (const [dx, dy] of points) {
+      const [px, py] = [x + dx * box.width / 2, y + dy * box.height / 2];
+      if (!inside(px, py)) continue;
+      const top = document.elementFromPoint(px, py);
+      if (top && hex.contains(top)) continue;
+      out.push(`${hex.dataset.name} by ${top ? top.getAttribute('class') : 'nothing'}`);
+      break;
+    }
+  }
+  return out;
+}"""
+
+
+def covered(page: Page) -> list[str]:
+    """Glowing tiles that are covered by a panel."""
+    found: list[str] = page.evaluate(COVERED)
+    return found

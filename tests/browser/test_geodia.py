@@ -228,3 +228,5 @@ def test_new_table_with_barons(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".geodia")).to_be_visible()
     expect(page.locator(".base")).to_contain_text("Ruby")
+    own = page.locator(".lines li").filter(has_text="draws a card").first.locator("use").first
+    expect(own).to_have_attribute("href", "#gm-red")  # the mark in the log is the chosen baron's

@@ -39,8 +39,9 @@ export class ApiError extends Error {
 }
 
 const WAIT = 15_000;
+const THOUGHT = 75_000; // a bot that has just been started must get ready first
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, wait = WAIT): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -48,7 +49,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
-      signal: AbortSignal.timeout(WAIT),
+      signal: AbortSignal.timeout(wait),
     });
   } catch {
     throw new ApiError("offline", 0);
@@ -82,7 +83,7 @@ export const api = {
   move: (id: string, seq: number, action: number, seat: number) => post<Play>(`${at(id)}/moves`, { seq, action, seat }),
   undo: (id: string, seq: number) => post<Play>(`${at(id)}/undo`, { seq }),
   why: (id: string, action: number) => get<{ reason: Reason | null }>(`${at(id)}/why?action=${action}`),
-  hint: (id: string) => get<Hint>(`${at(id)}/hint`),
+  hint: (id: string) => ask<Hint>("GET", `${at(id)}/hint`, undefined, THOUGHT),
   odds: (id: string) => get<Odds>(`${at(id)}/odds`),
   story: (id: string, since: number) => get<{ story: StoryEntry[]; next: number | null }>(`${at(id)}/story?since=${since}&limit=1000`),
   position: (id: string, ply: number) => get<Position>(`${at(id)}/positions/${ply}`),

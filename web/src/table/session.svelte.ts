@@ -1,4 +1,5 @@
 /** A live table: keeps the model up to date, sends moves, and plays others' moves one after another. */
+import { inColours } from "@/games/colours";
 import type { GameUi } from "@/games/types";
 import { api, ApiError, type EventOut, type GameOut, type Play, type Reason, type StoryEntry, type Table } from "@/lib/api";
 import { t, words } from "@/lib/i18n.svelte";
@@ -34,7 +35,7 @@ export class Session {
     readonly ui: GameUi,
     readonly game: GameOut | null,
   ) {
-    this.model = opened(table);
+    this.model = opened(this.#coloured(table));
     this.recapFrom = sinceMine(this.model.story, this.mine);
     this.#stream = new Stream(table.id, () => this.#newestSeq, {
       move: (play) => this.#news(play),
@@ -44,7 +45,7 @@ export class Session {
         if (this.model.chat.length > before) this.unread += 1;
       },
       seats: (seats) => {
-        this.model = seated(this.model, seats);
+        this.model = seated(this.model, { ...seats, seats: inColours(seats.seats, this.table.options, this.ui) });
       },
       presence: (news) => (this.model = present(this.model, news)),
       online: (online) => (this.online = online),
@@ -147,11 +148,15 @@ export class Session {
     this.#resyncing = false;
   }
 
+  #coloured(table: Table): Table {
+    return { ...table, seats: inColours(table.seats, table.options, this.ui) };
+  }
+
   /** Take the table as the server gives it. */
   reset(table: Table): void {
     const seats = (of: Table): string => mySeats(of.seats).map((seat) => seat.seat).join();
     const moved = seats(table) !== seats(this.table);
-    this.model = opened(table);
+    this.model = opened(this.#coloured(table));
     this.#newest = table.play;
     this.fresh = [];
     if (moved) this.#stream.reopen();
@@ -299,6 +304,9 @@ export class Session {
     if (!(error instanceof ApiError)) this.notice = t("server-error");
     else if (error.body.reason) this.notice = this.sayReason(error.body.reason);
     else this.notice = words.has(error.code) ? t(error.code, { place: error.body.place ?? "" }) : t("server-error");
-    if (error instanceof ApiError && error.code === "offline") this.online = false;
+    if (error instanceof ApiError && error.code === "offline") {
+      this.online = false;
+      this.#stream.reopen(); // it tells when there is a connection again
+    }
   }
 }

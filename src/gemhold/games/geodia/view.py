@@ -30,15 +30,19 @@ from gemhold.games.geodia.names import (
 from gemhold.games.geodia.prices import prices
 from gemhold.games.geodia.rules import actor, score
 from gemhold.games.geodia.rules.credit import free_chests
+from gemhold.games.geodia.rules.damage import is_blasted
 from gemhold.games.geodia.rules.income import worker_limit
 from gemhold.games.geodia.rules.secrets import known_to, sees
+from gemhold.games.geodia.rules.weapons import damage_at, damage_of, has_weapon, in_range
 from gemhold.games.geodia.state import (
+    BLAST,
     CHESTS,
     ENGINEER,
     MACHINES,
     NONE,
     SOURCES,
     TREASURE_COUNT,
+    WEAPONS,
     WORKER,
     Phase,
     State,
@@ -83,6 +87,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "bases": [_base(s, place) for place in range(len(BASE_HEXES))],
         "players": [_player(s, seat, player) for player in range(s.seats)],
         "shots": _shots(s),
+        "aims": _aims(s),
+        "weapons": weapons(s) if seat == actor(s) and s.phase in (Phase.COMBAT, Phase.TARGET) else [],
         "mines_left": _mines_left(s),
         "earnings": earnings(s, seat) if seat != SPECTATOR else None,
         "prices": prices(s) if seat != SPECTATOR and seat == actor(s) else None,
@@ -180,12 +186,43 @@ def _mines_left(s: State) -> list[dict[str, Any]]:
 def _shots(s: State) -> list[dict[str, Any]]:
     out = []
     for shot in range(s.shot_n):
-        at = int(s.shot_at[shot])
-        target = {"tile": TILE_NAMES[at]} if at < TILES else {"treasure": at - TILES + 1}
-        out.append(
-            {"weapon": weapon_text(s, int(s.current), int(s.shot_weapon[shot])), "number": int(s.shot_weapon[shot])} | target
-        )
+        weapon = int(s.shot_weapon[shot])
+        row: dict[str, Any] = {
+            "weapon": weapon_text(s, int(s.current), weapon),
+            "number": weapon,
+            "damage": int(damage_of(weapon)),
+        }
+        out.append(row | _target(int(s.shot_at[shot])))
     return out
+
+
+def _target(at: int) -> dict[str, Any]:
+    return {"tile": TILE_NAMES[at]} if at < TILES else {"treasure": at - TILES + 1}
+
+
+def _aims(s: State) -> list[dict[str, Any]]:
+    """By tile or treasure under fire: how many shots, and their damage together; KA-BOOM (`blast`) is no matter of numbers."""
+    out = []
+    for at in dict.fromkeys(int(s.shot_at[shot]) for shot in range(s.shot_n)):
+        n = sum(int(s.shot_at[shot]) == at for shot in range(s.shot_n))
+        out.append(_target(at) | {"shots": n, "damage": int(damage_at(s, at)), "blast": bool(is_blasted(s, at))})
+    return out
+
+
+def weapons(s: State) -> list[dict[str, Any]]:
+    """The weapons of the player to move that have not been used, with their damage and the tiles they reach (G80, G81)."""
+    seat = int(actor(s))
+    return [
+        {
+            "weapon": weapon_text(s, seat, weapon),
+            "number": weapon,
+            "damage": int(damage_of(weapon)),
+            "blast": weapon == BLAST,
+            "range": [TILE_NAMES[tile] for tile in tiles_of(in_range(s, seat, weapon))],
+        }
+        for weapon in range(WEAPONS)
+        if has_weapon(s, seat, weapon)
+    ]
 
 
 # ---------------------------------------------------------------- players

@@ -300,6 +300,9 @@ g-how-tool-wall = Stiskni zářící políčko a postavíš hradbu.
 g-how-tool-detonate = Stiskni zářící políčko dvakrát a otočí se: co je pod ním, je překvapení.
 g-how-tool-artillery = Stiskni zářící železnici a přesuneš artilerii.
 
+g-damage = poškození { $n }
+g-destroys-all = zničí všechno
+g-treasure = poklad { $n }
 g-fire = Pal
 g-fire-munition = Pal s Municí
 g-put-out = Uhas { $n }

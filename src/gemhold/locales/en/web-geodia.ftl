@@ -288,6 +288,9 @@ g-how-tool-wall = Press a glowing tile to build a wall.
 g-how-tool-detonate = Press a glowing tile twice to turn it over: what lies below is a surprise.
 g-how-tool-artillery = Press a glowing railway tile to move the artillery.
 
+g-damage = { $n } damage
+g-destroys-all = destroys everything
+g-treasure = treasure { $n }
 g-fire = Fire
 g-fire-munition = Fire with Munition
 g-put-out = Put out { $n }

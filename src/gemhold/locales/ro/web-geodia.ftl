@@ -303,6 +303,9 @@ g-how-tool-wall = Apasă un câmp luminat ca să construiești un zid.
 g-how-tool-detonate = Apasă de două ori un câmp luminat ca să-l întorci: ce e dedesubt e o surpriză.
 g-how-tool-artillery = Apasă o cale ferată luminată ca să muți artileria.
 
+g-damage = daune { $n }
+g-destroys-all = distruge tot
+g-treasure = comoara { $n }
 g-fire = Foc
 g-fire-munition = Foc cu Muniție
 g-put-out = Stinge { $n }

@@ -300,6 +300,9 @@ g-how-tool-wall = Stlač žiariace políčko a postavíš hradbu.
 g-how-tool-detonate = Stlač žiariace políčko dvakrát a otočí sa: čo je pod ním, je prekvapenie.
 g-how-tool-artillery = Stlač žiariacu železnicu a presunieš artilériu.
 
+g-damage = poškodenie { $n }
+g-destroys-all = zničí všetko
+g-treasure = poklad { $n }
 g-fire = Páľ
 g-fire-munition = Páľ s Muníciou
 g-put-out = Uhas { $n }

@@ -134,8 +134,27 @@ export interface Priced {
 export interface Shot {
   weapon: string;
   number: number;
+  damage: number;
   tile?: string;
   treasure?: number;
+}
+
+/** A tile or treasure under fire: all shots at it together. */
+export interface Aim {
+  tile?: string;
+  treasure?: number;
+  shots: number;
+  damage: number;
+  blast: boolean;
+}
+
+/** A weapon that has not been used. */
+export interface Weapon {
+  weapon: string;
+  number: number;
+  damage: number;
+  blast: boolean;
+  range: string[];
 }
 
 /** What a tile would bring its owner next time, or why it brings nothing. */
@@ -169,6 +188,8 @@ export interface GeodiaView {
   bases: Base[];
   players: Player[];
   shots: Shot[];
+  aims: Aim[];
+  weapons: Weapon[];
   mines_left: (Mine & { left: number })[];
   prices: Record<string, Priced> | null;
   earnings?: Earning[];

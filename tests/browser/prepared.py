@@ -1,0 +1,200 @@
+"""Tables in the middle of a game, for tests that begin there: played here by the engine, then laid into a server's database.
+
+The rows are those a table played over HTTP would have: the secret and its commitment, seats with their owners, the outcomes of
+chance that follow from the secret, and every decision. Decisions are drawn by `busy`, which knows no strategy and so stays what
+it is when bots learn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gemhold.core.contract import OVER
+from gemhold.core.match import Match, Ply
+from gemhold.games.geodia import GAME
+from gemhold.games.geodia.data import Card
+from gemhold.games.geodia.state import INVENTOR, A, State
+from gemhold.server.config import database_url
+from gemhold.server.fair import Fair
+from gemhold.server.identity import Identity, new_id
+from gemhold.server.play import as_values, opening
+from gemhold.server.store.engine import open_engines
+from gemhold.server.store.model import By, moves, players, seats, tables
+from gemhold.server.store.writer import Writer
+from gemhold.server.tables import LogRow, read_rows
+
+T = TypeVar("T")
+W = TypeVar("W")
+NAMES = ("Ela", "Mirek", "Ioana", "Oto")
+ENTROPY = "prepared"
+PATIENCE = 4  # of busy players: one in so many leaves an open question be
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game that plays itself in one way only."""
+
+    seed: int
+    seats: int = 2
+    rounds: int = 8
+    teams: bool = False
+
+    @property
+    def secret(self) -> bytes:
+        return hashlib.sha256(f"prepared {self.seed}".encode()).digest()
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        return {"rounds": self.rounds, "teams": self.teams}
+
+
+# ---------------------------------------------------------------- playing
+
+
+def busy(s: State, legal: list[int], luck: random.Random) -> int:
+    """Any action, but rather a deed than an end, never a way back, and the Inventor first: siege machines need it."""
+    if A.upgrade + INVENTOR in legal:
+        return int(A.upgrade) + INVENTOR
+    deeds = [x for x in legal if x not in (A.cancel, A.end, A.no, A.done, A.swap, A.market)]
+    rest = [x for x in legal if x in (A.end, A.no, A.done)]
+    if not deeds or (rest and luck.randrange(PATIENCE) == 0):
+        return luck.choice(rest or legal)
+    plays = [x for x in deeds if A.play <= x < A.play + len(Card) or A.aim <= x < A.target or A.fire <= x < A.put_out]
+    return luck.choice(plays if plays and luck.randrange(2) else deeds)
+
+
+class Game:
+    """A plan as it unfolds: rows of the log, one after another."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.fate = Fair(plan.secret, [ENTROPY] * plan.seats)
+        self.options, steps = opening(GAME, plan.seats, plan.asked, self.fate)
+        self.match: Match = steps.match
+        self.rows: list[LogRow] = list(steps.rows)
+        self._draws = len(steps.rows)
+        self._luck = random.Random(plan.seed)
+
+    def step(self) -> None:
+        """One decision and what chance makes of it."""
+        match = self.match
+        self._take(match.actor, busy(match.state, GAME.legal(match.state), self._luck), By.BOT)
+        while match.actor == -1:
+            n = int(GAME.rules.chances(match.state))
+            self._take(match.actor, self.fate.outcome(self._draws, n), By.CHANCE)
+            self._draws += 1
+
+    def _take(self, actor: int, x: int, by: By) -> None:
+        self.match.apply(Ply(actor, x))
+        self.rows.append(LogRow(len(self.rows), actor, x, by, 0.0))
+
+    def decisions(self) -> Iterator[int]:
+        """The numbers of rows at which somebody decides, from here to the end."""
+        while self.match.actor != OVER:
+            yield len(self.rows)
+            self.step()
+
+
+@cache
+def game(plan: Plan) -> Game:
+    return Game(plan)
+
+
+def rows_of(plan: Plan, until: int) -> list[LogRow]:
+    """The first rows of a game; -1: all of them."""
+    found = game(plan)
+    while found.match.actor != OVER and (until < 0 or len(found.rows) < until):
+        found.step()
+    return found.rows[:until] if until >= 0 else list(found.rows)
+
+
+# ---------------------------------------------------------------- laying
+
+
+class Owner:
+    """A person in a server's database, whose tables are laid there by the store's own code."""
+
+    def __init__(self, home: Path, name: str = NAMES[0]) -> None:
+        self.url = database_url(f"sqlite:///{home / 'gemhold.db'}")
+        self.player = new_id()
+        self.name = name
+        self.code: str = _in_thread(self._with_store, self._sign_up)  # makes a browser theirs: /#claim=CODE
+
+    def lay(self, plan: Plan, until: int, seat: int, bot: str = "random") -> str:
+        """A table after so many rows, this person in that seat and bots in the others; gives its id."""
+        table_id, now = new_id(), time.time()
+        rows = [replace(row, by=By.PERSON if row.actor == seat else row.by, at=now) for row in rows_of(plan, until)]
+        head = {
+            "id": table_id, "game": GAME.name, "rules": GAME.rules_version, "asked": plan.asked, "options": game(plan).options,
+            "status": "playing", "public": False, "timer": None, "pace": 0, "autostart": True, "host_id": self.player,
+            "secret": plan.secret.hex(), "created": now, "started": now, "touched": now,
+        }  # fmt: skip
+        seated = [
+            {
+                "table_id": table_id, "seat": k, "kind": "human" if k == seat else "bot", "name": NAMES[k],
+                "level": None if k == seat else bot, "player_id": self.player if k == seat else None, "entropy": ENTROPY,
+                "joinable": False,
+            }
+            for k in range(plan.seats)
+        ]  # fmt: skip
+
+        async def lay(writer: Writer, _: Identity) -> None:
+            async def make(connection: AsyncConnection) -> None:
+                await connection.execute(insert(tables).values(**head))
+                await connection.execute(insert(seats), seated)
+                await connection.execute(insert(moves), as_values(table_id, rows))
+
+            await writer.run(make)
+
+        _in_thread(self._with_store, lay)
+        return table_id
+
+    async def _sign_up(self, writer: Writer, identity: Identity) -> str:
+        async def make(connection: AsyncConnection) -> None:
+            await connection.execute(insert(players).values(id=self.player, name=self.name, created=time.time()))
+
+        await writer.run(make)
+        return (await identity.link(self.player)).code
+
+    async def _with_store(self, work: Callable[[Writer, Identity], Awaitable[T]]) -> T:
+        reader, engine = open_engines(self.url)
+        writer = Writer(engine, "prepared")
+        writer.start()
+        try:
+            return await work(writer, Identity(reader, writer))
+        finally:
+            await writer.stop()
+            await reader.dispose()
+            await engine.dispose()
+
+
+def logged(home: Path, table_id: str) -> list[LogRow]:
+    """The log of a table, as the database has it."""
+
+    async def read(table_id: str) -> list[LogRow]:
+        reader, engine = open_engines(database_url(f"sqlite:///{home / 'gemhold.db'}"))
+        async with reader.connect() as connection:
+            rows = await read_rows(connection, table_id, 0)
+        await reader.dispose()
+        await engine.dispose()
+        return rows
+
+    return _in_thread(read, table_id)
+
+
+def _in_thread(start: Callable[[W], Coroutine[Any, Any, T]], work: W) -> T:
+    """Playwright keeps an event loop running in the tests' own thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(start(work))).result()

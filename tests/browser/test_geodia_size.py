@@ -1,0 +1,113 @@
+"""How large and how quick Geodia is in the browser: the last round of four players, all views of a game, the first load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gemhold.core.match import Match, Ply
+from gemhold.games.geodia import GAME
+from gemhold.server.show import encode
+from gemhold.server.testing import ServerProcess
+from tests.browser.conftest import Visitor
+from tests.browser.geodia import open_table
+from tests.browser.prepared import Owner, Plan, game, rows_of
+
+LARGEST_VIEW = 64 * 1024
+FIRST_LOAD = 300 * 1024
+SLOWEST_CLICK = 100.0  # ms
+LONG = Plan(16, seats=4, rounds=10)
+LAST_MENU = (819, 3)  # the row before the last main phase of that game has ended, and whose it is
+ROUNDS = 3  # at most: the machine may be busy with something else for a while
+PAUSE = 300  # ms between clicks: what came of the one before is drawn
+
+# From a press to the frame after what it changed: the event's own time stamp, a change of the document, two frames.
+CLICK = """selector => new Promise((done, fail) => {
+  const target = document.querySelector(selector);
+  const box = target.getBoundingClientRect();
+  const at = { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerId: 1 };
+  let changed = false;
+  const watch = new MutationObserver(() => {
+    if (changed) return;
+    changed = true;
+    requestAnimationFrame(() => requestAnimationFrame(() => { watch.disconnect(); done(performance.now() - start); }));
+  });
+  watch.observe(document.querySelector('.geodia'), { subtree: true, childList: true, attributes: true, characterData: true });
+  setTimeout(() => fail(new Error('nothing changed')), 5000);
+  const start = performance.now();
+  for (const kind of ['pointerdown', 'pointerup']) target.dispatchEvent(new PointerEvent(kind, at));
+  target.dispatchEvent(new MouseEvent('click', at));
+})"""
+
+
+def told(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    with capsys.disabled():
+        print(f"\n  {text}")  # noqa: T201
+
+
+def test_a_click_is_answered_at_once_in_the_last_round(
+    visit: Callable[..., Visitor], server: ServerProcess, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Tiles of a full map pressed one after another: their menus open within the tenth of a second."""
+    row, seat = LAST_MENU
+    owner = Owner(server.log.parent)
+    page = visit().page
+    page.goto(f"/#claim={owner.code}")
+    page.locator("dialog").get_by_role("button", name="Go on here").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    open_table(page, owner.lay(LONG, row, seat))
+    expect(page.locator("[data-mine=true]")).to_be_visible()
+    view = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["play"]["view"]
+    assert (view["round"], view["rounds"], view["seats"], view["phase"]) == (10, 10, 4, "main")
+    rounds = [clicks(page)]
+    while rounds[-1][len(rounds[-1]) // 2] >= SLOWEST_CLICK and len(rounds) < ROUNDS:
+        rounds.append(clicks(page))
+    times = min(rounds, key=lambda times: times[len(times) // 2])
+    told(capsys, f"click at the end of a four-player game: median {times[len(times) // 2]:.0f} ms, slowest {times[-1]:.0f} ms")
+    assert times[len(times) // 2] < SLOWEST_CLICK
+
+
+def clicks(page: Page) -> list[float]:
+    names = [tile.get_attribute("data-name") or "" for tile in page.locator(".hex.legal").all()]
+    times = []
+    for name in [name for name in names if not name.startswith("base")]:
+        page.wait_for_timeout(PAUSE)
+        times.append(float(page.evaluate(CLICK, f".hex[data-name={name}]")))
+        expect(page.locator(".pop")).to_be_visible()
+    assert len(times) > 5
+    return sorted(times[1:])  # the first one warms up what is compiled when first used
+
+
+def test_no_view_of_a_long_game_is_large(capsys: pytest.CaptureFixture[str]) -> None:
+    """Four players, ten rounds: what the one to move is shown, who sees more than the others."""
+    rows = rows_of(LONG, -1)
+    playing = Match(GAME, LONG.seats, game(LONG).options, fate=None, roll=False)
+    largest = 0
+    for row in rows:
+        playing.apply(Ply(row.actor, row.x))
+        if playing.actor >= 0:  # what is shown while chance decides is never sent: it answers at once
+            largest = max(largest, len(encode(playing.view(playing.actor))))
+    told(capsys, f"largest view of {len(rows)} rows: {largest / 1024:.1f} kB")
+    assert 10_000 < largest < LARGEST_VIEW
+
+
+def test_first_load(visit: Callable[..., Visitor], capsys: pytest.CaptureFixture[str]) -> None:
+    """What the home page, and then a table of Geodia, bring over the network."""
+    visitor = visit()
+    page = visitor.page
+    devtools = visitor.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    carried = [0]
+    devtools.on("Network.loadingFinished", lambda event: carried.__setitem__(0, carried[0] + int(event["encodedDataLength"])))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    home = carried[0]
+    page.get_by_role("article").filter(has_text="Geodia").get_by_role("button", name="Play against bots").click()
+    expect(page.locator(".geodia")).to_be_visible()
+    page.wait_for_timeout(1000)
+    table = carried[0] - home
+    told(capsys, f"first load {home / 1024:.0f} kB, and a table of Geodia {table / 1024:.0f} kB more")
+    assert 20_000 < home < FIRST_LOAD
+    assert home + table < 2 * FIRST_LOAD
