@@ -104,10 +104,10 @@ def test_barons() -> None:
     assert [
         (baron.stock, baron.gems, baron.workers, baron.engineers, baron.roads, baron.railways, baron.hand) for baron in BARON_LIST
     ] == [
-        ((3, 5, 3, 3), 3, 3, 1, 4, 0, 4),
+        ((3, 5, 3, 3), 4, 3, 1, 4, 0, 4),
         ((3, 3, 5, 3), 3, 3, 1, 2, 2, 3),
         ((4, 6, 2, 2), 2, 4, 1, 4, 0, 3),
-        ((4, 2, 6, 2), 2, 4, 1, 3, 1, 3),
+        ((4, 2, 6, 2), 1, 4, 1, 3, 1, 3),
     ]
 
 

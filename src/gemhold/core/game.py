@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from gemhold.core import contract
 from gemhold.core.chance import Fate, Seeded
 from gemhold.core.errors import BadOption, Reason
-from gemhold.core.kit import MOST_MOVES, Moves, Record, action_groups, row
+from gemhold.core.kit import MOST_MOVES, Moves, Record, action_groups, listed, row
 
 if TYPE_CHECKING:
     from gemhold.core.match import Match
@@ -136,7 +136,7 @@ class Game:
         moves = Moves.new()
         n = self.rules.legal(s, moves)
         assert n <= MOST_MOVES
-        return [int(moves.a[i]) for i in range(n)]
+        return listed(moves, n)
 
     def hidden(self, s: Any, seat: int) -> Any:
         """A copy of the position without what the seat does not know: all that views and bots are made from."""

@@ -70,7 +70,7 @@ def test_a_baron_begins_with_their_own() -> None:
     assert [[int(n) for n in match.state.stock[seat]] for seat in range(4)] == [
         [3, 5, 3, 3], [3, 3, 5, 3], [4, 6, 2, 2], [4, 2, 6, 2],
     ]  # fmt: skip
-    assert [int(n) for n in match.state.gems] == [3, 3, 2, 2]
+    assert [int(n) for n in match.state.gems] == [4, 3, 2, 1]
     assert [figures(match, seat, "base") for seat in range(4)] == [(3, 1), (3, 1), (4, 1), (4, 1)]
     assert (match.state.current, match.state.left) == (0, 4), "seat 1 begins and draws its hand"
 

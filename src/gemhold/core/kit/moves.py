@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from gemhold.core.kit.mode import PURE
 from gemhold.core.kit.record import Ints, Record, i64
 from gemhold.core.kit.rule import rule
 
@@ -28,3 +31,10 @@ def add_range(moves: Moves, first: int, end: int) -> None:
         moves.a[n] = action
         n += 1
     moves.n = n
+
+
+def listed(moves: Moves, n: int) -> list[int]:
+    """The first n actions as a list."""
+    buffer: Any = moves.a
+    actions: list[int] = buffer[:n] if PURE else buffer[:n].tolist()
+    return actions

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gemhold.core.errors import Reason
-from gemhold.core.kit import Moves
+from gemhold.core.kit import Moves, listed
 from gemhold.games.geodia import rules, why_combat
 from gemhold.games.geodia.board import FRONTS, HOME, PLACES, TILES
 from gemhold.games.geodia.data import (
@@ -87,8 +87,7 @@ PHASES: dict[str, tuple[Phase, ...]] = {
 
 def why_not(s: State, action: int) -> Reason | None:
     moves = Moves.new()
-    n = rules.legal(s, moves)
-    if action in [int(moves.a[i]) for i in range(n)]:
+    if action in listed(moves, rules.legal(s, moves)):
         return None
     group, k = group_of(action)
     awaited = Reason("why-wrong-phase", {"awaited": Phase(s.phase).name.lower().replace("_", "-")})

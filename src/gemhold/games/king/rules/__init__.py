@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gemhold.core.contract import CHANCE, OVER
-from gemhold.core.kit import Moves, rule
+from gemhold.core.kit import Moves, inlined_rule
 from gemhold.core.rng import Rng
 from gemhold.games.king.rules.alarm import apply_alarm_draw, apply_fire_of, apply_lay_fire, legal_fire_of, legal_lay_fire
 from gemhold.games.king.rules.building import apply_draw, apply_place, legal_place, tile_chances
@@ -25,19 +25,19 @@ from gemhold.games.king.state import ALL_DICE, A, Phase, State
 __all__ = ["actor", "apply", "breakdown", "chances", "hide", "legal", "rank", "resample", "score", "turns"]
 
 
-@rule
+@inlined_rule
 def actor(s: State) -> int:
     if s.phase == Phase.OVER:
         return OVER
     return CHANCE if s.phase < Phase.KEEP else s.current
 
 
-@rule
+@inlined_rule
 def turns(s: State) -> int:
     return s.turn + 1
 
 
-@rule
+@inlined_rule
 def chances(s: State) -> int:
     if s.phase == Phase.START_ROLL:
         return outcomes(ALL_DICE)
@@ -48,7 +48,7 @@ def chances(s: State) -> int:
     return tile_chances(s)
 
 
-@rule
+@inlined_rule
 def legal(s: State, moves: Moves) -> int:
     moves.n = 0
     phase = s.phase
@@ -73,7 +73,7 @@ def legal(s: State, moves: Moves) -> int:
     return moves.n
 
 
-@rule
+@inlined_rule
 def apply(s: State, x: int) -> None:
     phase = s.phase
     if phase == Phase.ROLL:
@@ -110,11 +110,11 @@ def apply(s: State, x: int) -> None:
         apply_steal_gem(s, x - A.steal_gem)
 
 
-@rule
+@inlined_rule
 def hide(s: State, seat: int) -> None:
     """Nothing on the table is secret (K26), and what nobody knows is not in the state."""
 
 
-@rule
+@inlined_rule
 def resample(s: State, seat: int, rng: Rng) -> None:
     """Nothing to fill in."""

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule
+from gemhold.core.kit import Moves, add, inlined_rule
 from gemhold.games.king.rules.building import add_free_spaces, draw_tile
 from gemhold.games.king.rules.turn import end_turn
 from gemhold.games.king.state import FIRE, RUIN, A, Phase, State
 
 
-@rule
+@inlined_rule
 def start_alarm(s: State) -> None:
     s.phase = Phase.ALARM_DRAW
 
 
-@rule
+@inlined_rule
 def apply_alarm_draw(s: State, outcome: int) -> None:
     s.drawn[0] = draw_tile(s, outcome)
     s.drawn_n = 1
     s.phase = Phase.LAY_FIRE
 
 
-@rule
+@inlined_rule
 def legal_lay_fire(s: State, moves: Moves) -> None:
     add_free_spaces(s, moves, 1 << s.drawn[0], A.lay_fire)
 
 
-@rule
+@inlined_rule
 def apply_lay_fire(s: State, space: int) -> None:
     """A fire from the supply, else one's own, else another player's, else none (K62). A gem stays where it is (K61)."""
     s.drawn_n = 0
@@ -47,14 +47,14 @@ def apply_lay_fire(s: State, space: int) -> None:
             end_turn(s)
 
 
-@rule
+@inlined_rule
 def legal_fire_of(s: State, moves: Moves) -> None:
     for seat in range(s.seats):
         if s.fires[seat] > 0:
             add(moves, A.fire_of + seat)
 
 
-@rule
+@inlined_rule
 def apply_fire_of(s: State, seat: int) -> None:
     s.fires[seat] -= 1
     end_turn(s)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, rule
+from gemhold.core.kit import Moves, inlined_rule
 from gemhold.games.king.data import LAND_TYPES, SPACES
 from gemhold.games.king.rules.raids import start_stealing
 from gemhold.games.king.rules.turn import REMOVED, supply, win_at_once
 from gemhold.games.king.state import FREE, A, Phase, State
 
 
-@rule
+@inlined_rule
 def tile_chances(s: State) -> int:
     """Equally likely ways to draw a tile.
 
@@ -19,7 +19,7 @@ def tile_chances(s: State) -> int:
     return supply(s) if s.unseen_n == REMOVED else supply(s) * s.unseen_n
 
 
-@rule
+@inlined_rule
 def draw_tile(s: State, outcome: int) -> int:
     """Take the tile of an outcome out of the supply; return its land."""
     which = outcome if s.unseen_n == REMOVED else outcome // s.unseen_n
@@ -40,7 +40,7 @@ def draw_tile(s: State, outcome: int) -> int:
     return -1  # not reached: outcomes stay below tile_chances
 
 
-@rule
+@inlined_rule
 def start_building(s: State, draw: int, place: int) -> None:
     """Draw tiles and place some of them; with fewer in the supply, draw what there is (K41)."""
     if s.tokens[s.current] == 0:
@@ -51,7 +51,7 @@ def start_building(s: State, draw: int, place: int) -> None:
     s.phase = Phase.DRAW
 
 
-@rule
+@inlined_rule
 def apply_draw(s: State, outcome: int) -> None:
     s.drawn[s.drawn_n] = draw_tile(s, outcome)
     s.drawn_n += 1
@@ -60,7 +60,7 @@ def apply_draw(s: State, outcome: int) -> None:
         s.phase = Phase.PLACE
 
 
-@rule
+@inlined_rule
 def add_free_spaces(s: State, moves: Moves, lands: int, first: int) -> None:
     """Add an action for each free space of these lands (as bits)."""
     n = moves.n
@@ -70,7 +70,7 @@ def add_free_spaces(s: State, moves: Moves, lands: int, first: int) -> None:
     moves.n = n
 
 
-@rule
+@inlined_rule
 def legal_place(s: State, moves: Moves) -> None:
     lands = 0
     for i in range(s.drawn_n):
@@ -78,7 +78,7 @@ def legal_place(s: State, moves: Moves) -> None:
     add_free_spaces(s, moves, lands, A.place)
 
 
-@rule
+@inlined_rule
 def apply_place(s: State, space: int) -> None:
     for i in range(s.drawn_n):
         if s.drawn[i] == s.land[space]:
@@ -98,7 +98,7 @@ def apply_place(s: State, space: int) -> None:
     start_stealing(s)
 
 
-@rule
+@inlined_rule
 def put_token(s: State, space: int) -> None:
     """A token of the player goes on a space; a gem there is theirs (K40, K53)."""
     s.owner[space] = s.current

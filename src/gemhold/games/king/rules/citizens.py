@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, add_range, lowest, rule, table
+from gemhold.core.kit import Moves, add, add_range, inlined_rule, lowest, table
 from gemhold.games.king.data import CARD_LIST, DECKS, SYMBOLS, Steals
 from gemhold.games.king.rules.alarm import start_alarm
 from gemhold.games.king.rules.building import put_token, start_building
@@ -15,7 +15,7 @@ TRADER, THIEF, SLAYER, BANDIT, LANDOWNER = range(DECKS)
 CARDS_WITH = table([sum(1 << i for i, card in enumerate(CARD_LIST) if card.joker == symbol) for symbol in range(SYMBOLS)])
 
 
-@rule
+@inlined_rule
 def legal_check(s: State, moves: Moves) -> None:
     for deck in range(DECKS):  # K21
         if s.met[deck] > 0:
@@ -41,7 +41,7 @@ def legal_check(s: State, moves: Moves) -> None:
         add_range(moves, A.joker + Pair.SUPERS * SYMBOLS, A.joker + (Pair.SUPERS + 1) * SYMBOLS)
 
 
-@rule
+@inlined_rule
 def apply_check(s: State, x: int) -> None:
     if x < A.end_take:
         apply_take(s, x - A.take)
@@ -54,7 +54,7 @@ def apply_check(s: State, x: int) -> None:
 # ---------------------------------------------------------------- jokers (K22)
 
 
-@rule
+@inlined_rule
 def discard(s: State, fronts: int, symbol: int, supers: int) -> None:
     """Cards leave the game: so many fronts with the symbol, so many super jokers; the lowest numbers first."""
     mine = cards_of(s, s.current)
@@ -70,7 +70,7 @@ def discard(s: State, fronts: int, symbol: int, supers: int) -> None:
     s.hand[symbol] -= fronts
 
 
-@rule
+@inlined_rule
 def apply_joker(s: State, pair: int, symbol: int) -> None:
     discard(s, 2 - pair, symbol, pair)  # a Pair's number is how many super jokers it takes
     s.fictive[symbol] += 1
@@ -80,7 +80,7 @@ def apply_joker(s: State, pair: int, symbol: int) -> None:
 # ---------------------------------------------------------------- a citizen (K21)
 
 
-@rule
+@inlined_rule
 def take_card(s: State, deck: int) -> None:
     s.deck = deck
     s.card = s.offer[deck]
@@ -88,7 +88,7 @@ def take_card(s: State, deck: int) -> None:
     s.offer[deck] = NOBODY
 
 
-@rule
+@inlined_rule
 def apply_take(s: State, deck: int) -> None:
     s.grade = s.met[deck]
     take_card(s, deck)
@@ -98,7 +98,7 @@ def apply_take(s: State, deck: int) -> None:
         use_citizen(s)
 
 
-@rule
+@inlined_rule
 def apply_reveal(s: State, outcome: int) -> None:
     reveal(s, s.deck, outcome)
     if s.grade > 0:
@@ -107,7 +107,7 @@ def apply_reveal(s: State, outcome: int) -> None:
         start_alarm(s)
 
 
-@rule
+@inlined_rule
 def use_citizen(s: State) -> None:
     if s.deck == TRADER:  # K50
         if s.grade == GRADES[s.card]:
@@ -123,7 +123,7 @@ def use_citizen(s: State) -> None:
         start_building(s, 2, 2)
 
 
-@rule
+@inlined_rule
 def take_supply_gem(s: State) -> None:
     """Gold while there is any, then white, then nothing (our ruling at K50)."""
     if s.supply_gold > 0:
@@ -134,7 +134,7 @@ def take_supply_gem(s: State) -> None:
         s.white_gems[s.current] += 1
 
 
-@rule
+@inlined_rule
 def apply_slay(s: State, space: int) -> None:  # K53
     s.fires[s.current] += 1
     put_token(s, space)
@@ -144,7 +144,7 @@ def apply_slay(s: State, space: int) -> None:  # K53
 # ---------------------------------------------------------------- no citizen (K24)
 
 
-@rule
+@inlined_rule
 def apply_alarm(s: State, deck: int) -> None:
     s.grade = 0
     if deck == DECKS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import count, rule, table
+from gemhold.core.kit import count, inlined_rule, table
 from gemhold.games.king.data import CARD_LIST, DECKS, DICE, DIE_COLOURS, SYMBOLS, Condition, Kind
 from gemhold.games.king.state import NOBODY, State
 
@@ -64,13 +64,13 @@ WAYS = table([1, 6, 36, 216, 1296, 7776, 46656])  # of so many dice to fall
 DIGITS = table([n % 6 | n // 6 % 6 << 3 | n // 36 << 6 for n in range(216)])  # three digits in base 6, three bits each
 
 
-@rule
+@inlined_rule
 def outcomes(dice: int) -> int:
     """How many ways the dice of a set can fall."""
     return WAYS[count(dice)]
 
 
-@rule
+@inlined_rule
 def fall(s: State, dice: int, outcome: int) -> None:
     """Let the dice of a set fall: the outcome's digits in base 6, first die last digit."""
     high = outcome // 216
@@ -81,7 +81,7 @@ def fall(s: State, dice: int, outcome: int) -> None:
         digits >>= 3 * rolled
 
 
-@rule
+@inlined_rule
 def tally_rolled(s: State) -> None:
     """Count the six rolled dice."""
     counts = 0
@@ -93,7 +93,7 @@ def tally_rolled(s: State) -> None:
     tally(s, counts, sums)
 
 
-@rule
+@inlined_rule
 def tally_all(s: State) -> None:
     """Count the rolled dice and those made of jokers (K22: they count as dice in every condition)."""
     counts = 0
@@ -108,7 +108,7 @@ def tally_all(s: State) -> None:
     tally(s, counts, sums)
 
 
-@rule
+@inlined_rule
 def tally(s: State, counts: int, sums: int) -> None:
     """Write down what was counted; groups, the longest straight and the order follow from it."""
     first = 0
@@ -132,7 +132,7 @@ def tally(s: State, counts: int, sums: int) -> None:
     s.dice_shape = groups | (red + green + blue) << SUM | red << RED_SUM | straight << STRAIGHT | order << ORDER
 
 
-@rule
+@inlined_rule
 def grade_of(s: State, card: int) -> int:
     """Grade the tallied dice reach on a card: 0 if the condition is not met, else 1 (graded cards: up to 3, K37)."""
     counted = (s.dice_counts + COUNT_ASKED[card]) & COUNT_SPARE
@@ -143,7 +143,7 @@ def grade_of(s: State, card: int) -> int:
     return met * min(GRADES[card], 1 + dice - GRADE_FROM[card])
 
 
-@rule
+@inlined_rule
 def check_rolled(s: State) -> None:
     """Which offered cards do the rolled dice meet?"""
     tally_rolled(s)
@@ -154,7 +154,7 @@ def check_rolled(s: State) -> None:
             s.met_rolled |= 1 << deck
 
 
-@rule
+@inlined_rule
 def check_all(s: State) -> None:
     """Which do they meet with the fictive dice? What the rolled dice meet stays met (our ruling at K22: a fictive die may
     turn the order of K35, but nobody loses a card by adding it)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, add, rule, table
+from gemhold.core.kit import Moves, add, inlined_rule, table
 from gemhold.games.king.data import CARD_LIST, CARDS, SPACES, Steals
 from gemhold.games.king.rules.scoring import around, spaces_of
 from gemhold.games.king.rules.turn import end_turn, win_at_once
@@ -14,7 +14,7 @@ STEALS = table([int(card.steals) for card in CARD_LIST])
 # ---------------------------------------------------------------- the Dragon Slayer (K53)
 
 
-@rule
+@inlined_rule
 def start_slaying(s: State) -> None:
     if spaces_of(s, FIRE) == 0:
         end_turn(s)
@@ -24,7 +24,7 @@ def start_slaying(s: State) -> None:
         s.phase = Phase.SLAY
 
 
-@rule
+@inlined_rule
 def legal_slay(s: State, moves: Moves) -> None:
     for space in range(SPACES):
         if s.owner[space] == FIRE:
@@ -34,7 +34,7 @@ def legal_slay(s: State, moves: Moves) -> None:
 # ---------------------------------------------------------------- the Bandit (K54)
 
 
-@rule
+@inlined_rule
 def foreign(s: State) -> int:
     """Spaces with tokens of other players, as bits."""
     out = 0
@@ -44,7 +44,7 @@ def foreign(s: State) -> int:
     return out
 
 
-@rule
+@inlined_rule
 def nearest(s: State) -> int:
     """The other players' tokens nearest to any token of the player, as bits; all of them for a player with none on the map."""
     targets = foreign(s)
@@ -56,7 +56,7 @@ def nearest(s: State) -> int:
     return reached & targets
 
 
-@rule
+@inlined_rule
 def start_raiding(s: State) -> None:
     if foreign(s) == 0:
         end_turn(s)
@@ -66,7 +66,7 @@ def start_raiding(s: State) -> None:
         s.phase = Phase.RAID
 
 
-@rule
+@inlined_rule
 def legal_raid(s: State, moves: Moves) -> None:
     targets = nearest(s)
     for space in range(SPACES):
@@ -74,7 +74,7 @@ def legal_raid(s: State, moves: Moves) -> None:
             add(moves, A.raid + space)
 
 
-@rule
+@inlined_rule
 def apply_raid(s: State, space: int) -> None:
     s.tokens[s.owner[space]] += 1
     s.owner[space] = s.current
@@ -85,14 +85,14 @@ def apply_raid(s: State, space: int) -> None:
 # ---------------------------------------------------------------- the Thief (K51, K52)
 
 
-@rule
+@inlined_rule
 def can_steal_card(s: State, card: int) -> bool:
     """Face-up cards of other players; super jokers are safe (K51)."""
     holder = s.holder[card]
     return holder >= 0 and holder != s.current and s.face_down >> card & 1 == 0
 
 
-@rule
+@inlined_rule
 def start_stealing(s: State) -> None:
     """After placing: the thief's second effect, if the card taken is a thief and there is something to steal."""
     if s.card != NOBODY and STEALS[s.card] == Steals.CARD:
@@ -108,7 +108,7 @@ def start_stealing(s: State) -> None:
     end_turn(s)
 
 
-@rule
+@inlined_rule
 def legal_steal_card(s: State, moves: Moves) -> None:
     for card in range(CARDS):
         if can_steal_card(s, card):
@@ -116,13 +116,13 @@ def legal_steal_card(s: State, moves: Moves) -> None:
     add(moves, A.skip)
 
 
-@rule
+@inlined_rule
 def apply_steal_card(s: State, card: int) -> None:
     s.holder[card] = s.current
     end_turn(s)
 
 
-@rule
+@inlined_rule
 def legal_steal_gem(s: State, moves: Moves) -> None:
     for seat in range(s.seats):
         if seat != s.current and s.white_gems[seat] > 0:
@@ -133,7 +133,7 @@ def legal_steal_gem(s: State, moves: Moves) -> None:
     add(moves, A.skip)
 
 
-@rule
+@inlined_rule
 def apply_steal_gem(s: State, gem: int) -> None:
     if gem < SEATS:
         s.white_gems[gem] -= 1

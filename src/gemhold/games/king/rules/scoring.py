@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Ints, count, lowest, rule
+from gemhold.core.kit import Ints, count, inlined_rule, lowest
 from gemhold.games.king.data import SCORING, SPACES
 from gemhold.games.king.state import State
 
@@ -10,7 +10,7 @@ AREA, OTHER, MOST_FIRES, GOLD, WHITE = SCORING.area, SCORING.other, SCORING.most
 SOURCES = ("area", "others", "fires", "gold", "white")
 
 
-@rule
+@inlined_rule
 def spaces_of(s: State, owner: int) -> int:
     """The spaces somebody holds, as bits."""
     held = 0
@@ -20,7 +20,7 @@ def spaces_of(s: State, owner: int) -> int:
     return held
 
 
-@rule
+@inlined_rule
 def around(s: State, spaces: int) -> int:
     """All spaces next to a set of spaces."""
     out = 0
@@ -30,7 +30,7 @@ def around(s: State, spaces: int) -> int:
     return out
 
 
-@rule
+@inlined_rule
 def largest_area(s: State, seat: int) -> int:
     """The seat's largest connected area, as bits (K71: of equal ones, one)."""
     left = spaces_of(s, seat)
@@ -51,7 +51,7 @@ def largest_area(s: State, seat: int) -> int:
     return best
 
 
-@rule
+@inlined_rule
 def fire_bonus(s: State, seat: int) -> int:  # K73
     if s.fires[seat] == 0:
         return 0
@@ -61,7 +61,7 @@ def fire_bonus(s: State, seat: int) -> int:  # K73
     return MOST_FIRES
 
 
-@rule
+@inlined_rule
 def breakdown(s: State, seat: int, out: Ints) -> None:
     area = count(largest_area(s, seat))
     out[0] = AREA * area  # K71
@@ -71,20 +71,20 @@ def breakdown(s: State, seat: int, out: Ints) -> None:
     out[4] = WHITE * s.white_gems[seat]
 
 
-@rule
+@inlined_rule
 def score(s: State, seat: int) -> int:
     area = count(largest_area(s, seat))
     others = count(spaces_of(s, seat)) - area
     return AREA * area + OTHER * others + fire_bonus(s, seat) + GOLD * s.gold_gems[seat] + WHITE * s.white_gems[seat]
 
 
-@rule
+@inlined_rule
 def merit(s: State, seat: int) -> int:
     """What places are given by: points, then fires (K75); who needed a 17th token is above all (K43)."""
     return (1000 if s.winner == seat else score(s, seat)) * 100 + s.fires[seat]
 
 
-@rule
+@inlined_rule
 def rank(s: State, seat: int) -> int:
     mine = merit(s, seat)
     place = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemhold.core.kit import Moves, count, lowest, rule, table
+from gemhold.core.kit import Moves, count, inlined_rule, lowest, table
 from gemhold.games.king.data import CARD_LIST, CARDS, COMPONENTS, DECK_SIZE, DECKS, DICE, SYMBOLS
 from gemhold.games.king.rules.dice import check_rolled, fall
 from gemhold.games.king.state import ALL_DICE, IN_DECK, NOBODY, A, Phase, State
@@ -13,7 +13,7 @@ REMOVED = COMPONENTS.removed_tiles
 JOKER = table([card.joker for card in CARD_LIST])
 
 
-@rule
+@inlined_rule
 def supply(s: State) -> int:
     """Castle tiles that can still be drawn: two of the unseen ones have left the game (K13)."""
     return s.unseen_n + s.seen_n - REMOVED
@@ -22,7 +22,7 @@ def supply(s: State) -> int:
 # ---------------------------------------------------------------- who starts (K18)
 
 
-@rule
+@inlined_rule
 def next_to_roll(s: State) -> None:
     """Go on with the next seat that takes part in this round of starting rolls; after the last, look at the sixes."""
     for seat in range(s.current + 1, s.seats):
@@ -47,7 +47,7 @@ def next_to_roll(s: State) -> None:
         s.phase = Phase.DEAL
 
 
-@rule
+@inlined_rule
 def apply_start_roll(s: State, outcome: int) -> None:
     fall(s, ALL_DICE, outcome)
     s.sixes[s.current] = 0
@@ -60,7 +60,7 @@ def apply_start_roll(s: State, outcome: int) -> None:
 # ---------------------------------------------------------------- decks (K17)
 
 
-@rule
+@inlined_rule
 def reveal(s: State, deck: int, outcome: int) -> None:
     """Turn up the outcome-th of the cards left in a deck."""
     first = deck * DECK_SIZE
@@ -73,7 +73,7 @@ def reveal(s: State, deck: int, outcome: int) -> None:
     s.below[deck] -= 1
 
 
-@rule
+@inlined_rule
 def apply_deal(s: State, outcome: int) -> None:
     reveal(s, s.deck, outcome)
     s.deck += 1
@@ -84,7 +84,7 @@ def apply_deal(s: State, outcome: int) -> None:
 # ---------------------------------------------------------------- rolling (K20)
 
 
-@rule
+@inlined_rule
 def start_turn(s: State) -> None:
     s.card = NOBODY
     s.grade = 0
@@ -101,7 +101,7 @@ def start_turn(s: State) -> None:
     s.phase = Phase.ROLL
 
 
-@rule
+@inlined_rule
 def apply_roll(s: State, outcome: int) -> None:
     fall(s, s.to_roll, outcome)
     s.to_roll = 0
@@ -112,7 +112,7 @@ def apply_roll(s: State, outcome: int) -> None:
         start_check(s)
 
 
-@rule
+@inlined_rule
 def legal_keep(s: State, moves: Moves) -> None:
     """Any set of dice may be kept, also dice rolled again before (our ruling at K20); keeping all six ends the rolling."""
     for kept in range(A.end_keep):
@@ -120,7 +120,7 @@ def legal_keep(s: State, moves: Moves) -> None:
     moves.n = A.end_keep
 
 
-@rule
+@inlined_rule
 def apply_keep(s: State, kept: int) -> None:
     s.to_roll = ALL_DICE & ~kept
     if s.to_roll == 0:
@@ -129,14 +129,14 @@ def apply_keep(s: State, kept: int) -> None:
         s.phase = Phase.ROLL
 
 
-@rule
+@inlined_rule
 def start_check(s: State) -> None:
     check_rolled(s)
     count_hand(s)
     s.phase = Phase.CHECK
 
 
-@rule
+@inlined_rule
 def cards_of(s: State, seat: int) -> int:
     """The cards before a seat, as bits."""
     cards = 0
@@ -145,7 +145,7 @@ def cards_of(s: State, seat: int) -> int:
     return cards
 
 
-@rule
+@inlined_rule
 def count_hand(s: State) -> None:
     """The joker symbols and super jokers before the player (K22)."""
     for symbol in range(SYMBOLS):
@@ -161,7 +161,7 @@ def count_hand(s: State) -> None:
 # ---------------------------------------------------------------- the end of a turn
 
 
-@rule
+@inlined_rule
 def end_turn(s: State) -> None:
     if supply(s) == 0:  # K70
         s.phase = Phase.OVER
@@ -171,7 +171,7 @@ def end_turn(s: State) -> None:
     start_turn(s)
 
 
-@rule
+@inlined_rule
 def win_at_once(s: State) -> None:
     """A player with no token left must place another (K43)."""
     s.winner = s.current
