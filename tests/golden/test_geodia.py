@@ -30,11 +30,11 @@ def test_a_golden_game(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "seats", "rounds", "scores", "ranks"),
     [
-        ("two", 2, 8, [30, 0], [1, 2]),
-        ("two-long", 2, 10, [99, 30], [1, 2]),
-        ("three", 3, 8, [74, 28, 43], [1, 3, 2]),
-        ("four", 4, 8, [23, 0, 30, 0], [2, 3, 1, 3]),
-        ("teams", 4, 10, [59, 44, 47, 45], [1, 2, 1, 2]),
+        ("two", 2, 8, [79, 0], [1, 2]),
+        ("two-long", 2, 10, [95, 82], [1, 2]),
+        ("three", 3, 8, [36, 46, 63], [3, 2, 1]),
+        ("four", 4, 8, [44, -5, 23, 0], [1, 4, 2, 3]),
+        ("teams", 4, 10, [62, 45, 33, 79], [2, 1, 2, 1]),
     ],
 )
 def test_how_they_end(name: str, seats: int, rounds: int, scores: list[int], ranks: list[int]) -> None:
