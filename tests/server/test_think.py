@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -79,6 +80,20 @@ def test_a_question_given_up_does_not_answer_the_next() -> None:
         await asyncio.gather(asked, return_exceptions=True)
         expected = await thinkers.choose(KING, match.state, 0, "random", 2)
         assert expected == await thinkers.choose(KING, match.state, 0, "random", 2)
+
+    with_thinkers(work)
+
+
+def test_an_interrupt_from_the_keyboard_is_the_servers() -> None:
+    """Ctrl-C reaches every process of the terminal; a thinker goes on until the server ends it."""
+
+    async def work(thinkers: Thinkers) -> None:
+        match = KING.start(2, seed=3)
+        before = await thinkers.choose(KING, match.state, 0, "random", 1)
+        (process,) = thinkers._all
+        process.send_signal(signal.SIGINT)
+        assert await thinkers.choose(KING, match.state, 0, "random", 1) == before
+        assert list(thinkers._all) == [process], "the same one"
 
     with_thinkers(work)
 

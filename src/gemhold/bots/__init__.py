@@ -41,3 +41,13 @@ def find(game: str, level: str, seed: int = 0) -> Bot:
         raise BadOption(f"{game} has no bot {level!r}", place="bot", hint=f"choose one of {', '.join(levels(game))}")
     player: Callable[[int], Bot] = import_module(place).Player
     return player(seed)
+
+
+def rehearse(game: Game, level: str, decisions: int) -> None:
+    """Play the beginning of a match: what this level needs is then compiled, or loaded if it was compiled before."""
+    match = game.start(game.seats[0])
+    players = [find(game.name, level, seat) for seat in range(match.seats)]
+    for _ in range(decisions):
+        if (seat := match.actor) < 0:
+            return
+        match.play(players[seat].choose(game, game.hidden(match.state, seat), seat))

@@ -59,13 +59,14 @@ def _run(todo: list[tuple[str, Step]], words: Words) -> None:
 
 
 def _steps(game: Game, part: str) -> list[Step]:
+    from gemhold.bots import rehearse
     from gemhold.core.warm import Step, steps
 
     if part == RULES:
         return steps(game)
     if part == ODDS:
         return [Step("", lambda: _odds(game))]
-    return [Step("", lambda: _bots_play(game, part.partition("-")[2]))]
+    return [Step("", lambda: rehearse(game, part.partition("-")[2], MOST_DECISIONS))]
 
 
 def _has_odds(game: Game) -> bool:
@@ -75,15 +76,3 @@ def _has_odds(game: Game) -> bool:
 def _odds(game: Game) -> None:
     if _has_odds(game):
         import_module(f"gemhold.games.{game.name}.odds").odds(game.start(game.seats[0]).state)
-
-
-def _bots_play(game: Game, level: str) -> None:
-    from gemhold import bots
-
-    match = game.start(game.seats[0])
-    players = [bots.find(game.name, level, seat) for seat in range(match.seats)]
-    for _ in range(MOST_DECISIONS):
-        if match.over:
-            return
-        seat = match.actor
-        match.play(players[seat].choose(game, game.hidden(match.state, seat), seat))

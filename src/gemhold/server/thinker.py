@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import struct
 import sys
 from importlib import import_module
@@ -15,10 +16,11 @@ from importlib.util import find_spec
 from typing import Any
 
 import gemhold
-from gemhold.bots import find, levels
+from gemhold.bots import find, levels, rehearse
 from gemhold.core.game import Game
 from gemhold.core.kit import PURE, Record
 
+REHEARSED = 40  # decisions: openings differ from what comes after
 _CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}
 
 
@@ -63,17 +65,16 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def _warm(game: Game) -> bool:
-    """Compile, or load what was compiled before, by asking everything once."""
-    match = game.start(game.seats[0])
-    s = game.hidden(match.state, match.actor)
+    """Compile, or load what was compiled before."""
     for level in levels(game.name):
-        find(game.name, level, 0).choose(game, s, match.actor)
+        rehearse(game, level, REHEARSED)
     if find_spec(f"gemhold.games.{game.name}.odds") is not None:
-        import_module(f"gemhold.games.{game.name}.odds").odds(s)
+        import_module(f"gemhold.games.{game.name}.odds").odds(game.start(game.seats[0]).state)
     return True
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # from the keyboard it is the server's, which takes its thinkers along
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like an answer
     for line in sys.stdin:
