@@ -59,8 +59,8 @@ def create_app(config: Config | None = None) -> FastAPI:
 
 
 class QuickMoves:
-    """Moves are what a server is busy with. They pass the guard like everything else, but not the framework's layers and routes,
-    which cost as much as a quarter of a move."""
+    """Moves are what a server is busy with: they pass the guard like everything else, but then none of the framework's layers and
+    routes, which cost more than the rules do."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
