@@ -4,9 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/gemhold/server/static
+TYPES := web/src/lib/api-types.ts
+BUILT := $(VENV)/built
 CLIENT := $(shell find web/src web/public src/gemhold/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
-.PHONY: help python node setup setup-test client system play terminal test check check-web test-web test-python format bench \
+.PHONY: help python node setup setup-test client system play terminal test check check-web types test-web test-python format bench \
   signature peers clean
 
 help: ## This list
@@ -76,8 +78,15 @@ check: setup-test ## Fast checks: style, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check-web: web/node_modules/.installed # Types and messages of the client
+check-web: setup-test web/node_modules/.installed # Types and messages of the client
 	cd web && npm run --silent check
+	@$(MAKE) --silent types TYPES=$(BUILT)/api-types.ts && diff -q $(BUILT)/api-types.ts $(TYPES) \
+	  || { echo "the client's types do not fit the server: make types" >&2; exit 1; }
+
+types: setup web/node_modules/.installed ## Write the client's types anew from the server's schema
+	@mkdir -p $(BUILT)
+	@GEMHOLD_MODE=pure $(BIN)/python -c 'import json; from gemhold.server.app import create_app; print(json.dumps(create_app().openapi()))' > $(BUILT)/openapi.json
+	@cd web && npm run --silent types -- $(abspath $(BUILT))/openapi.json -o $(abspath $(TYPES)) >/dev/null
 
 test-web: web/node_modules/.installed
 	cd web && npm run --silent test

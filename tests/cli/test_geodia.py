@@ -15,7 +15,7 @@ from rich.console import Console, RenderableType
 
 import gemhold
 from gemhold import bots
-from gemhold.cli.boards import Scene, board_of, scene_of, sign_of
+from gemhold.cli.boards import Scene, board_of, scene_of, seat_names, sign_of
 from gemhold.cli.boards.geodia_map import game_map, legend, pitch_of, targets
 from gemhold.cli.boards.geodia_signs import figures_text
 from gemhold.core.contract import SPECTATOR
@@ -50,8 +50,7 @@ def course(seats: int, seed: int, **options: Any) -> Iterator[Match]:
 
 def scene(match: Match, width: int = 80, language: str = "en") -> Scene:
     words = Words(language, strict=True)
-    names = [BOARD.seat_name(words, colour) for colour in GAME.colours[: match.seats]]
-    return scene_of(match, SPECTATOR if match.over else match.actor, names, words, width)
+    return scene_of(match, SPECTATOR if match.over else match.actor, seat_names(match, words), words, width)
 
 
 def blank(seed: int = 7) -> Scene:
@@ -308,3 +307,8 @@ def test_commands_and_mistakes_in_slovak() -> None:
     assert answer.out.count("› ") > len(moves[:20])
     assert "cli-" not in answer.out
     assert all(cell_len(line) <= 120 for line in answer.out.splitlines())
+
+
+def test_seats_are_called_by_their_barons() -> None:
+    match = GAME.start(2, 1, {"barons": "citrine,ruby"})
+    assert seat_names(match, Words("en", strict=True)) == ["Citrine", "Ruby"]

@@ -116,6 +116,8 @@ def test_barons_are_chosen() -> None:
     match = gemhold.game("geodia").start(2, options={"barons": "citrine, ruby"}, roll=False)
     assert [match.view()["players"][seat]["baron"] for seat in range(2)] == ["citrine", "ruby"]
     assert [int(n) for n in match.state.stock[0]] == [4, 2, 6, 2]
+    assert GAME.seat_colours(2, match.options) == ["yellow", "red"]
+    assert GAME.seat_colours(3, {}) == ["green", "blue", "red"]
     for wrong in ("citrine", "citrine,citrine", "citrine,amber", 7):
         with pytest.raises(BadOption):
             GAME.settings(2, {"barons": wrong})

@@ -56,3 +56,11 @@ def test_reasons_give_nothing_away(anna: Person, bela: Person) -> None:
     for action in range(0, int(gemhold.game("geodia").action_space.n), 97):
         assert set(stranger.get(f"/tables/{table_id}/why", action=action)) == {"reason"}
     stranger.close()
+
+
+def test_a_seat_has_the_colour_of_its_baron(anna: Person) -> None:
+    waiting = anna.make("human", "open", game="geodia", options={"barons": "citrine,ruby"})
+    assert [seat["colour"] for seat in waiting["seats"]] == ["yellow", "red"]
+    made = anna.make("human", "random", game="geodia", options={"barons": "citrine,ruby"})
+    assert [seat["colour"] for seat in made["seats"]] == ["yellow", "red"]
+    assert anna.get(f"/tables/{made['id']}/positions/0")["colours"] == ["yellow", "red"]

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inColours } from "@/games/colours";
 import { boxAt, covers, freeSpot, type Rect } from "@/games/geodia/placing";
-import type { GameUi } from "@/games/types";
-import type { SeatOut } from "@/lib/api";
 
 const area: Rect = { x: 0, y: 0, w: 800, h: 800 };
 const panel = { w: 260, h: 100 };
@@ -26,16 +23,5 @@ describe("where panels stand", () => {
     expect(covers({ x: 0, y: 0, w: 215, h: 210 }, tile)).toBe(false);
     expect(covers({ x: 0, y: 0, w: 215, h: 240 }, tile)).toBe(true);
     expect(covers({ x: 230, y: 0, w: 20, h: 215 }, tile)).toBe(true);
-  });
-});
-
-describe("colours of seats", () => {
-  const seats = [{ seat: 0, colour: "green" }, { seat: 1, colour: "blue" }] as SeatOut[];
-  const ui = { seatChoice: { option: "barons", values: [], text: String, colour: (value: string) => ({ ruby: "red", citrine: "yellow" })[value] ?? "" } } as unknown as GameUi;
-
-  it("are those of what was chosen", () => expect(inColours(seats, { barons: ["ruby", "citrine"] }, ui).map((seat) => seat.colour)).toEqual(["red", "yellow"]));
-  it("are the usual ones where nothing is chosen", () => {
-    expect(inColours(seats, { barons: "standard" }, ui).map((seat) => seat.colour)).toEqual(["green", "blue"]);
-    expect(inColours(seats, {}, {} as GameUi).map((seat) => seat.colour)).toEqual(["green", "blue"]);
   });
 });

@@ -31,7 +31,7 @@ def play(
 
     words = words_for(lang)
     loaded = load(game, data)
-    plan = seating(loaded, words, seats, bots, hot_seat, name, seed, record)
+    plan = seating(loaded, seats, bots, hot_seat, name, seed, record)
     options = raw_options(loaded, plan.seats, map, set)
     loaded.settings(plan.seats, options, plan.seed)  # a wrong option is said before anything is compiled
     wanted = [RULES, ODDS, *(bot_part(level) for level in plan.levels.values()), bot_part(plan.adviser)]

@@ -30,7 +30,7 @@ def replay(
     from rich.rule import Rule
     from rich.text import Text
 
-    from gemhold.cli.boards import board_of, scene_of
+    from gemhold.cli.boards import board_of, scene_of, seat_names
     from gemhold.cli.compiling import ODDS, RULES, parts_of, prepare
     from gemhold.cli.options import load
     from gemhold.cli.scores import score_table, winners_line
@@ -52,7 +52,7 @@ def replay(
     with in_file(file):
         match = record.replay(to)
     board = board_of(game.name)
-    names = [board.seat_name(words, colour) for colour in game.colours[: match.seats]]
+    names = seat_names(match, words)
     console.print(Rule(Text(f"{board.title(words)} · {Path(file).name} · {len(match.log)}/{len(record.log)}", "bold")))
     if not quiet:
         for line in lines(match.story(SPECTATOR), names, words, board):

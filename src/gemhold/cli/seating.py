@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gemhold.core.game import Game
-    from gemhold.locales import Words
 
 SEEDS = 1_000_000  # a seed one can read out
 LONGEST_NAME = 24
@@ -20,7 +19,7 @@ USUAL_LEVEL = "greedy"
 class Seating:
     seats: int
     seed: int
-    names: list[str]
+    name: str | None  # what the first player wants to be called
     levels: dict[int, str]  # bots, by seat
     adviser: str  # the level that gives hints
     record: str | None
@@ -52,7 +51,6 @@ def usual_level(game: Game) -> str:
 
 def seating(
     game: Game,
-    words: Words,
     seats: int | None,
     bots: str | None,
     hot_seat: bool,
@@ -60,7 +58,6 @@ def seating(
     seed: int | None,
     record: str | None,
 ) -> Seating:
-    from gemhold.cli.boards import board_of
     from gemhold.cli.options import check_writable
     from gemhold.core.errors import BadOption
 
@@ -76,14 +73,11 @@ def seating(
     if record is not None and Path(record).exists():
         raise BadOption("the file exists already", place=record, hint="choose another name for --record")
     check_writable(record)
-    board = board_of(game.name)
-    names = [board.seat_name(words, colour) for colour in game.colours[:seats]]
     if name is not None:
-        clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
-        if not clean:
+        name = " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
+        if not name:
             raise BadOption("a name needs a letter", place="--name")
-        names[0] = clean
     first_bot = seats - len(chosen)
     if seed is None:
         seed = secrets.randbelow(SEEDS)
-    return Seating(seats, seed, names, {first_bot + i: level for i, level in enumerate(chosen)}, usual_level(game), record)
+    return Seating(seats, seed, name, {first_bot + i: level for i, level in enumerate(chosen)}, usual_level(game), record)

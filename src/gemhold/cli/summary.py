@@ -66,10 +66,11 @@ def summary(game: Game, experiment: Experiment, results: Results) -> dict[str, A
     }
     if results.turns.any():
         out["turns"] = spread(results.turns)
+    colours = game.seat_colours(experiment.seats, experiment.options)
     out["by_seat"] = [
         {
             "seat": seat + 1,
-            "colour": game.colours[seat],
+            "colour": colours[seat],
             "bot": experiment.levels[seat],
             "wins": int(first[:, seat].sum()),
             "wins_alone": int((first[:, seat] & ~shared).sum()),

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gemhold import bots
-from gemhold.cli.boards import Scene, board_of, scene_of, sign_of
+from gemhold.cli.boards import Scene, board_of, scene_of, seat_names, sign_of
 from gemhold.cli.options import write_whole
 from gemhold.cli.reading import Ambiguous, understand, verbs
 from gemhold.cli.scores import score_table, winners_line
@@ -53,7 +53,9 @@ class Table:
         self.words = words
         self.console = console
         self.board = board_of(match.game.name)
-        self.names = plan.names
+        self.names = seat_names(match, words)
+        if plan.name is not None:
+            self.names[0] = plan.name
         self.bots: dict[int, Bot] = {seat: bots.find(match.game.name, level, plan.seed) for seat, level in plan.levels.items()}
         self.again = again(match, plan, layout, options)
         self.told = 0  # steps already narrated

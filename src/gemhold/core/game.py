@@ -75,6 +75,7 @@ class Game:
     narrate: Callable[[Any, int, Any], Sequence[Event]]
     view: Callable[[Any, int], dict[str, Any]]
     why_not: Callable[[Any, int], Reason | None]
+    paint: Callable[[int, Mapping[str, Any]], Sequence[str]] | None = None  # colours of the seats, where options decide them
     secrets: bool = True  # does a seat know things that others do not? If not, views differ in the number of the seat alone
 
     def __post_init__(self) -> None:
@@ -87,6 +88,10 @@ class Game:
     def actions(self) -> dict[str, range]:
         """Numbers of the actions, by group."""
         return action_groups(self.action_space)
+
+    def seat_colours(self, seats: int, options: Mapping[str, Any]) -> list[str]:
+        """The colours the seats of a match play in."""
+        return list(self.colours[:seats] if self.paint is None else self.paint(seats, options))
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:

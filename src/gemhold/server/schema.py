@@ -330,6 +330,7 @@ class Position(BaseModel):
 
     game: str
     seats: int
+    colours: list[str] = Field(description="of the seats")
     ply: int
     plies: int
     view: dict[str, Any]

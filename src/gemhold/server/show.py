@@ -128,12 +128,13 @@ def play(live: Live, player: str | None, wish: int | None, since: int) -> bytes:
 def seat_list(live: Live, player: str | None) -> list[dict[str, Any]]:
     owners = [seat.player_id for seat in live.seats if seat.kind == "human"]
     watching = set(live.watchers())
+    colours = live.game.seat_colours(len(live.seats), live.options if live.match is not None else live.asked)
     return [
         {
             "seat": seat.seat,
             "kind": seat.kind,
             "name": seat.name,
-            "colour": live.game.colours[seat.seat],
+            "colour": colours[seat.seat],
             "bot": seat.level if seat.kind == "bot" else None,
             "yours": player is not None and seat.player_id == player,
             "handed": seat.kind == "bot" and seat.player_id is not None,
@@ -244,6 +245,7 @@ def position(match: Match, seat: int, plies: int) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "seats": match.seats,
+        "colours": match.game.seat_colours(match.seats, match.options),
         "ply": len(match.log),
         "plies": plies,
         "view": match.view(seat),

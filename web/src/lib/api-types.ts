@@ -4,31 +4,7 @@
  */
 
 export interface paths {
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Me
-         * @description Does the server know this browser?
-         */
-        get: operations["me_api_me_get"];
-        put?: never;
-        /**
-         * Rename
-         * @description Choose the name that new tables start with.
-         */
-        post: operations["rename_api_me_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/claim": {
+    "/api/tables/{table_id}/moves": {
         parameters: {
             query?: never;
             header?: never;
@@ -38,17 +14,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim
-         * @description Let this browser act as the player who made the code.
+         * Move
+         * @description Do something. The same again is safe; another number than the log's gets 409.
          */
-        post: operations["claim_api_me_claim_post"];
+        post: operations["move_api_tables__table_id__moves_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/me/link": {
+    "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -58,17 +34,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link
-         * @description A one-time code to go on with another device.
+         * Undo
+         * @description Take back your last action, if nobody has answered it.
          */
-        post: operations["link_api_me_link_post"];
+        post: operations["undo_api_tables__table_id__undo_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/meta": {
+    "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
             header?: never;
@@ -76,10 +52,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Meta
-         * @description Games, bots and languages.
+         * Why
+         * @description Why the seat to move cannot do this now.
          */
-        get: operations["meta_api_meta_get"];
+        get: operations["why_api_tables__table_id__why_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -88,20 +64,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replay": {
+    "/api/tables/{table_id}/odds": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Replay
-         * @description Step through a record file; nothing is stored.
+         * Odds
+         * @description The chance of each offered card, with the best keeping of dice.
          */
-        post: operations["replay_api_replay_post"];
+        get: operations["odds_api_tables__table_id__odds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What a bot would do in your place.
+         */
+        get: operations["hint_api_tables__table_id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description The log, page by page.
+         */
+        get: operations["story_api_tables__table_id__story_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/positions/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description Look back: the position after so many steps of the record.
+         */
+        get: operations["position_api_tables__table_id__positions__ply__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream
+         * @description News by Server-Sent Events; the event id is the sequence number.
+         */
+        get: operations["stream_api_tables__table_id__stream_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -152,64 +208,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/chat": {
+    "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read Chat
-         * @description What was said.
-         */
-        get: operations["read_chat_api_tables__table_id__chat_get"];
+        get?: never;
         put?: never;
         /**
-         * Say
-         * @description Say something to the table.
+         * Start
+         * @description The host starts a table made with autostart off.
          */
-        post: operations["say_api_tables__table_id__chat_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/fairness": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Fairness
-         * @description What the dice are made from; the secret after the end.
-         */
-        get: operations["fairness_api_tables__table_id__fairness_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Hint
-         * @description What a bot would do in your place.
-         */
-        get: operations["hint_api_tables__table_id__hint_get"];
-        put?: never;
-        post?: never;
+        post: operations["start_api_tables__table_id__start_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -236,7 +248,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/moves": {
+    "/api/tables/{table_id}/seats/{seat}/leave": {
         parameters: {
             query?: never;
             header?: never;
@@ -246,37 +258,137 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move
-         * @description Do something. The same again is safe; another number than the log's gets 409.
+         * Leave
+         * @description Give a seat up.
          */
-        post: operations["move_api_tables__table_id__moves_post"];
+        post: operations["leave_api_tables__table_id__seats__seat__leave_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/odds": {
+    "/api/tables/{table_id}/seats/{seat}/bot": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Odds
-         * @description The chance of each offered card, with the best keeping of dice.
-         */
-        get: operations["odds_api_tables__table_id__odds_get"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Hand Over
+         * @description Let a bot play a seat.
+         */
+        post: operations["hand_over_api_tables__table_id__seats__seat__bot_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/positions/{ply}": {
+    "/api/tables/{table_id}/seats/{seat}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Back
+         * @description Take a seat back from its bot.
+         */
+        post: operations["take_back_api_tables__table_id__seats__seat__back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Seat
+         * @description The host makes a bot's seat an open one, while waiting.
+         */
+        post: operations["open_seat_api_tables__table_id__seats__seat__open_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename
+         * @description Rename your seat.
+         */
+        post: operations["rename_api_tables__table_id__seats__seat__name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/entropy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Entropy
+         * @description Add to the dice, until the game starts.
+         */
+        post: operations["add_entropy_api_tables__table_id__seats__seat__entropy_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The next table with the same people; who asks second finds their seat kept there.
+         */
+        post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -284,10 +396,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Position
-         * @description Look back: the position after so many steps of the record.
+         * Read Chat
+         * @description What was said.
          */
-        get: operations["position_api_tables__table_id__positions__ply__get"];
+        get: operations["read_chat_api_tables__table_id__chat_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something to the table.
+         */
+        post: operations["say_api_tables__table_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record Json
+         * @description The record, for programs, with what is needed to check the dice.
+         */
+        get: operations["record_json_api_tables__table_id__record_json_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -316,7 +452,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/record.json": {
+    "/api/tables/{table_id}/fairness": {
         parameters: {
             query?: never;
             header?: never;
@@ -324,10 +460,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Record Json
-         * @description The record, for programs, with what is needed to check the dice.
+         * Fairness
+         * @description What the dice are made from; the secret after the end.
          */
-        get: operations["record_json_api_tables__table_id__record_json_get"];
+        get: operations["fairness_api_tables__table_id__fairness_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -336,7 +472,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/rematch": {
+    "/api/replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -346,117 +482,61 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rematch
-         * @description The next table with the same people; who asks second finds their seat kept there.
+         * Replay
+         * @description Step through a record file; nothing is stored.
          */
-        post: operations["rematch_api_tables__table_id__rematch_post"];
+        post: operations["replay_api_replay_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/seats/{seat}/back": {
+    "/api/meta": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Take Back
-         * @description Take a seat back from its bot.
+         * Meta
+         * @description Games, bots and languages.
          */
-        post: operations["take_back_api_tables__table_id__seats__seat__back_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat}/bot": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["meta_api_meta_get"];
         put?: never;
-        /**
-         * Hand Over
-         * @description Let a bot play a seat.
-         */
-        post: operations["hand_over_api_tables__table_id__seats__seat__bot_post"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/seats/{seat}/entropy": {
+    "/api/me": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Add Entropy
-         * @description Add to the dice, until the game starts.
+         * Me
+         * @description Does the server know this browser?
          */
-        post: operations["add_entropy_api_tables__table_id__seats__seat__entropy_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave
-         * @description Give a seat up.
-         */
-        post: operations["leave_api_tables__table_id__seats__seat__leave_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat}/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["me_api_me_get"];
         put?: never;
         /**
          * Rename
-         * @description Rename your seat.
+         * @description Choose the name that new tables start with.
          */
-        post: operations["rename_api_tables__table_id__seats__seat__name_post"];
+        post: operations["rename_api_me_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/seats/{seat}/open": {
+    "/api/me/link": {
         parameters: {
             query?: never;
             header?: never;
@@ -466,17 +546,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open Seat
-         * @description The host makes a bot's seat an open one, while waiting.
+         * Link
+         * @description A one-time code to go on with another device.
          */
-        post: operations["open_seat_api_tables__table_id__seats__seat__open_post"];
+        post: operations["link_api_me_link_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/start": {
+    "/api/me/claim": {
         parameters: {
             query?: never;
             header?: never;
@@ -486,90 +566,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start
-         * @description The host starts a table made with autostart off.
+         * Claim
+         * @description Let this browser act as the player who made the code.
          */
-        post: operations["start_api_tables__table_id__start_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/story": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Story
-         * @description The log, page by page.
-         */
-        get: operations["story_api_tables__table_id__story_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Stream
-         * @description News by Server-Sent Events; the event id is the sequence number.
-         */
-        get: operations["stream_api_tables__table_id__stream_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo
-         * @description Take back your last action, if nobody has answered it.
-         */
-        post: operations["undo_api_tables__table_id__undo_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/why": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Why
-         * @description Why the seat to move cannot do this now.
-         */
-        get: operations["why_api_tables__table_id__why_get"];
-        put?: never;
-        post?: never;
+        post: operations["claim_api_me_claim_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -582,13 +582,6 @@ export interface components {
     schemas: {
         /** ActionOut */
         ActionOut: {
-            /**
-             * Data
-             * @description its parts: do, and what it is done with
-             */
-            data: {
-                [key: string]: unknown;
-            };
             /** Id */
             id: number;
             /**
@@ -596,6 +589,13 @@ export interface components {
              * @description in notation, such as: keep r4 r6
              */
             text: string;
+            /**
+             * Data
+             * @description its parts: do, and what it is done with
+             */
+            data: {
+                [key: string]: unknown;
+            };
         };
         /** BotBody */
         BotBody: {
@@ -612,16 +612,16 @@ export interface components {
         };
         /** ChatLine */
         ChatLine: {
-            /** At */
-            at: number;
             /** Id */
             id: number;
-            /** Name */
-            name: string;
             /** Seat */
             seat: number | null;
+            /** Name */
+            name: string;
             /** Text */
             text: string;
+            /** At */
+            at: number;
         };
         /** ChatList */
         ChatList: {
@@ -669,11 +669,6 @@ export interface components {
         ErrorOut: {
             /** Code */
             code: string;
-            /**
-             * Hint
-             * @default
-             */
-            hint: string;
             /** Message */
             message: string;
             /**
@@ -681,49 +676,42 @@ export interface components {
              * @default
              */
             place: string;
-            reason?: components["schemas"]["Reason"] | null;
             /**
-             * Retry After
-             * @description with too-many-requests: seconds
+             * Hint
+             * @default
              */
-            retry_after?: number | null;
+            hint: string;
+            reason?: components["schemas"]["Reason"] | null;
             /**
              * Seq
              * @description with stale: the sequence number to go on from
              */
             seq?: number | null;
+            /**
+             * Retry After
+             * @description with too-many-requests: seconds
+             */
+            retry_after?: number | null;
         };
         /**
          * EventOut
          * @description One thing that happened: a Fluent message id with arguments. Seats are numbers.
          */
         EventOut: {
+            /** Id */
+            id: string;
             /** Args */
             args: {
                 [key: string]: number | string;
             };
-            /** Id */
-            id: string;
         };
         /**
          * Fairness
          * @description What is needed to check the dice; docs/api.md gives the recipe.
          */
         Fairness: {
-            /**
-             * Asked
-             * @description options as asked for, before a random map was drawn
-             */
-            asked: {
-                [key: string]: unknown;
-            };
             /** Commitment */
             commitment: string;
-            /**
-             * Draws
-             * @description only after the end
-             */
-            draws: components["schemas"]["Draw"][] | null;
             /**
              * Entropy
              * @description of each seat; fixed when the game starts
@@ -737,10 +725,22 @@ export interface components {
              */
             secret: string | null;
             /**
+             * Asked
+             * @description options as asked for, before a random map was drawn
+             */
+            asked: {
+                [key: string]: unknown;
+            };
+            /**
              * Seed
              * @description what it was drawn from; only after the end
              */
             seed: number | null;
+            /**
+             * Draws
+             * @description only after the end
+             */
+            draws: components["schemas"]["Draw"][] | null;
         };
         /** FairnessShort */
         FairnessShort: {
@@ -754,52 +754,52 @@ export interface components {
         };
         /** GameOut */
         GameOut: {
-            /**
-             * Bots
-             * @description levels of bots, weakest first
-             */
-            bots: string[];
-            /**
-             * Colours
-             * @description colour of seat 0, 1, …
-             */
-            colours: string[];
             /** Name */
             name: string;
-            /**
-             * Odds
-             * @description does GET …/odds answer for this game
-             */
-            odds: boolean;
-            /** Options */
-            options: components["schemas"]["OptionOut"][];
             /**
              * Rules
              * @description version of the rules
              */
             rules: number;
-            /** Seats Max */
-            seats_max: number;
             /** Seats Min */
             seats_min: number;
+            /** Seats Max */
+            seats_max: number;
+            /**
+             * Colours
+             * @description colour of seat 0, 1, …
+             */
+            colours: string[];
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+            /**
+             * Sources
+             * @description sources of points, in the order of a breakdown
+             */
+            sources: string[];
             /**
              * Secrets
              * @description does a seat know things that others do not
              */
             secrets: boolean;
             /**
-             * Sources
-             * @description sources of points, in the order of a breakdown
+             * Bots
+             * @description levels of bots, weakest first
              */
-            sources: string[];
+            bots: string[];
+            /**
+             * Odds
+             * @description does GET …/odds answer for this game
+             */
+            odds: boolean;
         };
         /** Hint */
         Hint: {
-            action: components["schemas"]["ActionOut"];
-            /** Level */
-            level: string;
             /** Seq */
             seq: number;
+            /** Level */
+            level: string;
+            action: components["schemas"]["ActionOut"];
         };
         /** Invite */
         Invite: {
@@ -817,17 +817,17 @@ export interface components {
         /** JoinBody */
         JoinBody: {
             /**
-             * Entropy
-             * @default
-             */
-            entropy: string;
-            /** Name */
-            name?: string | null;
-            /**
              * Seat
              * @description the first that can be joined if left out
              */
             seat?: number | null;
+            /** Name */
+            name?: string | null;
+            /**
+             * Entropy
+             * @default
+             */
+            entropy: string;
         };
         /**
          * LinkOut
@@ -857,6 +857,8 @@ export interface components {
         };
         /** Meta */
         Meta: {
+            /** Version */
+            version: string;
             /** Games */
             games: components["schemas"]["GameOut"][];
             /** Languages */
@@ -868,11 +870,14 @@ export interface components {
             limits: {
                 [key: string]: number;
             };
-            /** Version */
-            version: string;
         };
         /** MoveBody */
         MoveBody: {
+            /**
+             * Seq
+             * @description rows of the log you know of; another number than the server's gets 409
+             */
+            seq: number;
             /** Action */
             action: number;
             /**
@@ -880,11 +885,6 @@ export interface components {
              * @description the seat you mean; checked if given
              */
             seat?: number | null;
-            /**
-             * Seq
-             * @description rows of the log you know of; another number than the server's gets 409
-             */
-            seq: number;
         };
         /** NameBody */
         NameBody: {
@@ -893,66 +893,36 @@ export interface components {
         };
         /** Odds */
         Odds: {
+            /** Seq */
+            seq: number;
             /**
              * Odds
              * @description chance of each offered card with the best keeping of dice; null: no card
              */
             odds: (number | null)[];
-            /** Seq */
-            seq: number;
         };
         /**
          * OptionOut
          * @description A setting of a new game.
          */
         OptionOut: {
+            /** Name */
+            name: string;
+            /** Default */
+            default: unknown;
+            /** Help */
+            help: string;
             /**
              * Choices
              * @description allowed values; empty: anything the game accepts
              */
             choices: unknown[];
-            /** Default */
-            default: unknown;
-            /** Help */
-            help: string;
-            /** Name */
-            name: string;
         };
         /**
          * Play
          * @description The game as one viewer sees it: the answer to a move, the news of the stream, a part of the table.
          */
         Play: {
-            /**
-             * Actions
-             * @description what you may do now; empty unless a seat of yours is to move
-             */
-            actions: components["schemas"]["ActionOut"][];
-            /**
-             * Actor
-             * @description seat to move; -1: chance; -2: over
-             */
-            actor: number;
-            /**
-             * Deadline
-             * @description when the timer of this decision ends (then the grace runs)
-             */
-            deadline: number | null;
-            /**
-             * Now
-             * @description the server's clock
-             */
-            now: number;
-            /**
-             * Plies
-             * @description steps of the record: rows without what was taken back
-             */
-            plies: number;
-            /**
-             * Result
-             * @description when the game is over
-             */
-            result: components["schemas"]["SeatResult"][] | null;
             /**
              * Seq
              * @description rows in the log: send it with the next move
@@ -964,17 +934,25 @@ export interface components {
              */
             since: number;
             /**
+             * Plies
+             * @description steps of the record: rows without what was taken back
+             */
+            plies: number;
+            /**
              * Status
              * @enum {string}
              */
             status: "waiting" | "playing" | "over";
-            /** Story */
-            story: components["schemas"]["StoryEntry"][];
             /**
-             * Undoable
-             * @description may you take back the last action
+             * Actor
+             * @description seat to move; -1: chance; -2: over
              */
-            undoable: boolean;
+            actor: number;
+            /**
+             * Viewer
+             * @description whose view this is; -1: a spectator's
+             */
+            viewer: number;
             /**
              * View
              * @description the position, game by game (docs/api.md)
@@ -983,10 +961,32 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Viewer
-             * @description whose view this is; -1: a spectator's
+             * Actions
+             * @description what you may do now; empty unless a seat of yours is to move
              */
-            viewer: number;
+            actions: components["schemas"]["ActionOut"][];
+            /**
+             * Undoable
+             * @description may you take back the last action
+             */
+            undoable: boolean;
+            /**
+             * Deadline
+             * @description when the timer of this decision ends (then the grace runs)
+             */
+            deadline: number | null;
+            /**
+             * Now
+             * @description the server's clock
+             */
+            now: number;
+            /** Story */
+            story: components["schemas"]["StoryEntry"][];
+            /**
+             * Result
+             * @description when the game is over
+             */
+            result: components["schemas"]["SeatResult"][] | null;
         };
         /**
          * Position
@@ -995,49 +995,59 @@ export interface components {
         Position: {
             /** Game */
             game: string;
-            /** Plies */
-            plies: number;
-            /** Ply */
-            ply: number;
-            /** Result */
-            result: components["schemas"]["SeatResult"][] | null;
             /** Seats */
             seats: number;
+            /**
+             * Colours
+             * @description of the seats
+             */
+            colours: string[];
+            /** Ply */
+            ply: number;
+            /** Plies */
+            plies: number;
             /** View */
             view: {
                 [key: string]: unknown;
             };
+            /** Result */
+            result: components["schemas"]["SeatResult"][] | null;
         };
         /**
          * Reason
          * @description Why something is not possible: a stable code (a Fluent message) with its arguments.
          */
         Reason: {
+            /** Code */
+            code: string;
             /** Args */
             args: {
                 [key: string]: number | string;
             };
-            /** Code */
-            code: string;
         };
         /**
          * RematchBody
          * @description The next table with the same people: what is left out stays as it was.
          */
         RematchBody: {
-            /**
-             * Entropy
-             * @default
-             */
-            entropy: string;
             /** Options */
             options?: {
                 [key: string]: unknown;
             } | null;
-            /** Pace */
-            pace?: number | null;
+            /**
+             * Seats
+             * @description "human" keeps the person of that seat; a seat more than before is yours
+             */
+            seats?: components["schemas"]["SeatIn"][] | null;
             /** Public */
             public?: boolean | null;
+            /**
+             * Timer
+             * @description 0: none
+             */
+            timer?: number | null;
+            /** Pace */
+            pace?: number | null;
             /**
              * Rotate
              * @description everybody moves one seat on
@@ -1045,51 +1055,51 @@ export interface components {
              */
             rotate: boolean;
             /**
-             * Seats
-             * @description "human" keeps the person of that seat; a seat more than before is yours
+             * Entropy
+             * @default
              */
-            seats?: components["schemas"]["SeatIn"][] | null;
-            /**
-             * Timer
-             * @description 0: none
-             */
-            timer?: number | null;
+            entropy: string;
         };
         /** Replay */
         Replay: {
             /** Game */
             game: string;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Plies */
-            plies: number;
-            /** Ply */
-            ply: number;
-            /** Result */
-            result: components["schemas"]["SeatResult"][] | null;
             /** Seats */
             seats: number;
-            /** Story */
-            story: components["schemas"]["StoryEntry"][];
+            /**
+             * Colours
+             * @description of the seats
+             */
+            colours: string[];
+            /** Ply */
+            ply: number;
+            /** Plies */
+            plies: number;
             /** View */
             view: {
                 [key: string]: unknown;
             };
+            /** Result */
+            result: components["schemas"]["SeatResult"][] | null;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Story */
+            story: components["schemas"]["StoryEntry"][];
         };
         /** ReplayBody */
         ReplayBody: {
-            /**
-             * Ply
-             * @description the end if left out
-             */
-            ply?: number | null;
             /**
              * Record
              * @description text of a .gem or .json file
              */
             record: string;
+            /**
+             * Ply
+             * @description the end if left out
+             */
+            ply?: number | null;
             /**
              * Story
              * @description tell the whole story too
@@ -1100,11 +1110,6 @@ export interface components {
         /** SeatIn */
         SeatIn: {
             /**
-             * Bot
-             * @description level, for bots; the strongest if left out
-             */
-            bot?: string | null;
-            /**
              * Kind
              * @enum {string}
              */
@@ -1114,31 +1119,16 @@ export interface components {
              * @description for people: else the player's own name; for bots: else the level
              */
             name?: string | null;
+            /**
+             * Bot
+             * @description level, for bots; the strongest if left out
+             */
+            bot?: string | null;
         };
         /** SeatOut */
         SeatOut: {
-            /**
-             * Bot
-             * @description level of the bot that plays it now
-             */
-            bot: string | null;
-            /** Colour */
-            colour: string;
-            /**
-             * Handed
-             * @description its owner has handed it to the bot and can take it back
-             */
-            handed: boolean;
-            /**
-             * Hot Seat
-             * @description shares its screen with another seat
-             */
-            hot_seat: boolean;
-            /**
-             * Joinable
-             * @description anybody with the link may sit down: an open seat, or one whose player left
-             */
-            joinable: boolean;
+            /** Seat */
+            seat: number;
             /**
              * Kind
              * @enum {string}
@@ -1149,21 +1139,50 @@ export interface components {
              * @description null: an open seat
              */
             name: string | null;
+            /** Colour */
+            colour: string;
             /**
-             * Present
-             * @description its owner is looking at the table now
+             * Bot
+             * @description level of the bot that plays it now
              */
-            present: boolean;
-            /** Seat */
-            seat: number;
+            bot: string | null;
             /**
              * Yours
              * @description you may play it or take it back
              */
             yours: boolean;
+            /**
+             * Handed
+             * @description its owner has handed it to the bot and can take it back
+             */
+            handed: boolean;
+            /**
+             * Joinable
+             * @description anybody with the link may sit down: an open seat, or one whose player left
+             */
+            joinable: boolean;
+            /**
+             * Hot Seat
+             * @description shares its screen with another seat
+             */
+            hot_seat: boolean;
+            /**
+             * Present
+             * @description its owner is looking at the table now
+             */
+            present: boolean;
         };
         /** SeatResult */
         SeatResult: {
+            /** Seat */
+            seat: number;
+            /** Score */
+            score: number;
+            /**
+             * Rank
+             * @description 1: won; equal ranks are shared
+             */
+            rank: number;
             /**
              * Points
              * @description by source
@@ -1171,21 +1190,37 @@ export interface components {
             points: {
                 [key: string]: number;
             };
-            /**
-             * Rank
-             * @description 1: won; equal ranks are shared
-             */
-            rank: number;
-            /** Score */
-            score: number;
-            /** Seat */
-            seat: number;
         };
         /**
          * Settings
          * @description A new table.
          */
         Settings: {
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatIn"][];
+            /**
+             * Public
+             * @description listed among the open tables
+             * @default false
+             */
+            public: boolean;
+            /**
+             * Timer
+             * @description seconds for a decision
+             */
+            timer?: number | null;
+            /**
+             * Pace
+             * @description least milliseconds between decisions of bots
+             * @default 600
+             */
+            pace: number;
             /**
              * Autostart
              * @description start as soon as no seat is open; else POST …/start does
@@ -1198,31 +1233,6 @@ export interface components {
              * @default
              */
             entropy: string;
-            /** Game */
-            game: string;
-            /** Options */
-            options?: {
-                [key: string]: unknown;
-            };
-            /**
-             * Pace
-             * @description least milliseconds between decisions of bots
-             * @default 600
-             */
-            pace: number;
-            /**
-             * Public
-             * @description listed among the open tables
-             * @default false
-             */
-            public: boolean;
-            /** Seats */
-            seats: components["schemas"]["SeatIn"][];
-            /**
-             * Timer
-             * @description seconds for a decision
-             */
-            timer?: number | null;
         };
         /**
          * StoryEntry
@@ -1230,12 +1240,25 @@ export interface components {
          */
         StoryEntry: {
             /**
+             * Seq
+             * @description number of the row, from 0
+             */
+            seq: number;
+            /**
+             * Ply
+             * @description step of the record this row is; null: an undo, or a row taken back
+             */
+            ply: number | null;
+            /**
              * Actor
              * @description seat; -1: chance
              */
             actor: number;
-            /** At */
-            at: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "action" | "chance" | "undo";
             /**
              * By
              * @description who decided
@@ -1244,57 +1267,30 @@ export interface components {
             by: "person" | "bot" | "timer" | "chance";
             /** Events */
             events: components["schemas"]["EventOut"][];
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "action" | "chance" | "undo";
-            /**
-             * Ply
-             * @description step of the record this row is; null: an undo, or a row taken back
-             */
-            ply: number | null;
-            /**
-             * Seq
-             * @description number of the row, from 0
-             */
-            seq: number;
+            /** At */
+            at: number;
         };
         /** StoryPage */
         StoryPage: {
+            /** Story */
+            story: components["schemas"]["StoryEntry"][];
             /**
              * Next
              * @description ask again with since=next; null: that was all
              */
             next: number | null;
-            /** Story */
-            story: components["schemas"]["StoryEntry"][];
         };
         /**
          * Table
          * @description Everything to draw a table.
          */
         Table: {
-            /** Autostart */
-            autostart: boolean;
-            /**
-             * Chat
-             * @description the last 100
-             */
-            chat: components["schemas"]["ChatLine"][];
-            /** Created */
-            created: number;
-            fairness: components["schemas"]["FairnessShort"];
-            /** Game */
-            game: string;
-            /**
-             * Host
-             * @description did you make this table
-             */
-            host: boolean;
             /** Id */
             id: string;
-            invite: components["schemas"]["Invite"];
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
             /**
              * Options
              * @description as asked for; once playing, as they turned out (a random map is drawn at the start)
@@ -1302,12 +1298,41 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** Pace */
-            pace: number;
-            /** @description null while waiting */
-            play: components["schemas"]["Play"] | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** Created */
+            created: number;
             /** Public */
             public: boolean;
+            /** Timer */
+            timer: number | null;
+            /** Pace */
+            pace: number;
+            /** Autostart */
+            autostart: boolean;
+            /**
+             * Host
+             * @description did you make this table
+             */
+            host: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** Spectators */
+            spectators: number;
+            /** Seq */
+            seq: number;
+            /** @description null while waiting */
+            play: components["schemas"]["Play"] | null;
+            /**
+             * Chat
+             * @description the last 100
+             */
+            chat: components["schemas"]["ChatLine"][];
+            fairness: components["schemas"]["FairnessShort"];
+            invite: components["schemas"]["Invite"];
             /**
              * Rematch
              * @description id of the next table of these people
@@ -1315,54 +1340,39 @@ export interface components {
             rematch: string | null;
             /** Rematch Of */
             rematch_of: string | null;
-            /** Rules */
-            rules: number;
-            /** Seats */
-            seats: components["schemas"]["SeatOut"][];
-            /** Seq */
-            seq: number;
-            /** Spectators */
-            spectators: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            /** Timer */
-            timer: number | null;
         };
         /**
          * TableLine
          * @description A table in a list.
          */
         TableLine: {
-            /**
-             * Actor
-             * @description seat to move, if playing
-             */
-            actor: number | null;
-            /** Created */
-            created: number;
-            /** Game */
-            game: string;
             /** Id */
             id: string;
-            /** Public */
-            public: boolean;
-            /** Seats */
-            seats: components["schemas"]["SeatOut"][];
+            /** Game */
+            game: string;
             /**
              * Status
              * @enum {string}
              */
             status: "waiting" | "playing" | "over";
-            /** Timer */
-            timer: number | null;
+            /** Created */
+            created: number;
             /**
              * Touched
              * @description last move, or last change
              */
             touched: number;
+            /** Public */
+            public: boolean;
+            /** Timer */
+            timer: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /**
+             * Actor
+             * @description seat to move, if playing
+             */
+            actor: number | null;
             /** Your Turn */
             your_turn: boolean;
         };
@@ -1390,36 +1400,19 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    me_api_me_get: {
+    move_api_tables__table_id__moves_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
             };
-        };
-    };
-    rename_api_me_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameBody"];
+                "application/json": components["schemas"]["MoveBody"];
             };
         };
         responses: {
@@ -1429,85 +1422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    claim_api_me_claim_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimBody"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Play"];
                 };
             };
             /** @description Bad Request */
@@ -1584,14 +1499,21 @@ export interface operations {
             };
         };
     };
-    link_api_me_link_post: {
+    undo_api_tables__table_id__undo_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBody"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -1599,7 +1521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkOut"];
+                    "application/json": components["schemas"]["Play"];
                 };
             };
             /** @description Bad Request */
@@ -1613,6 +1535,24 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1658,11 +1598,16 @@ export interface operations {
             };
         };
     };
-    meta_api_meta_get: {
+    why_api_tables__table_id__why_get: {
         parameters: {
-            query?: never;
+            query: {
+                action: number;
+            };
             header?: never;
-            path?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -1673,31 +1618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Meta"];
-                };
-            };
-        };
-    };
-    replay_api_replay_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReplayBody"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Replay"];
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description Bad Request */
@@ -1711,6 +1632,505 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    odds_api_tables__table_id__odds_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Odds"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_get: {
+        parameters: {
+            query?: {
+                level?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    story_api_tables__table_id__story_get: {
+        parameters: {
+            query?: {
+                since?: number | null;
+                limit?: number;
+                /** @description whose view, if you own several seats */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryPage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    position_api_tables__table_id__positions__ply__get: {
+        parameters: {
+            query?: {
+                /** @description whose view, if you own several seats */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    stream_api_tables__table_id__stream_get: {
+        parameters: {
+            query?: {
+                since?: number | null;
+                /** @description whose view, if you own several seats */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description events: move, over, chat, seats, presence */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2000,185 +2420,7 @@ export interface operations {
             };
         };
     };
-    read_chat_api_tables__table_id__chat_get: {
-        parameters: {
-            query?: {
-                after?: number | null;
-            };
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatList"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    say_api_tables__table_id__chat_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChatBody"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatLine"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    fairness_api_tables__table_id__fairness_get: {
+    start_api_tables__table_id__start_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2196,95 +2438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fairness"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    hint_api_tables__table_id__hint_get: {
-        parameters: {
-            query?: {
-                level?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"];
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description Bad Request */
@@ -2460,19 +2614,381 @@ export interface operations {
             };
         };
     };
-    move_api_tables__table_id__moves_post: {
+    leave_api_tables__table_id__seats__seat__leave_post: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description id of the table, as in its link */
                 table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    hand_over_api_tables__table_id__seats__seat__bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BotBody"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    take_back_api_tables__table_id__seats__seat__back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    open_seat_api_tables__table_id__seats__seat__open_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    rename_api_tables__table_id__seats__seat__name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+                seat: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveBody"];
+                "application/json": components["schemas"]["NameBody"];
             };
         };
         responses: {
@@ -2482,7 +2998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Play"];
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description Bad Request */
@@ -2505,15 +3021,6 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2559,17 +3066,22 @@ export interface operations {
             };
         };
     };
-    odds_api_tables__table_id__odds_get: {
+    add_entropy_api_tables__table_id__seats__seat__entropy_post: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description id of the table, as in its link */
                 table_id: string;
+                seat: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntropyBody"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -2577,296 +3089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Odds"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    position_api_tables__table_id__positions__ply__get: {
-        parameters: {
-            query?: {
-                /** @description whose view, if you own several seats */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-                ply: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Position"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    record_gem_api_tables__table_id__record_gem_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": unknown;
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    record_json_api_tables__table_id__record_json_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description Bad Request */
@@ -3051,14 +3274,15 @@ export interface operations {
             };
         };
     };
-    take_back_api_tables__table_id__seats__seat__back_post: {
+    read_chat_api_tables__table_id__chat_get: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number | null;
+            };
             header?: never;
             path: {
                 /** @description id of the table, as in its link */
                 table_id: string;
-                seat: number;
             };
             cookie?: never;
         };
@@ -3070,7 +3294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["ChatList"];
                 };
             };
             /** @description Bad Request */
@@ -3138,113 +3362,107 @@ export interface operations {
             };
         };
     };
-    hand_over_api_tables__table_id__seats__seat__bot_post: {
+    say_api_tables__table_id__chat_post: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description id of the table, as in its link */
                 table_id: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["BotBody"] | null;
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    add_entropy_api_tables__table_id__seats__seat__entropy_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-                seat: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntropyBody"];
+                "application/json": components["schemas"]["ChatBody"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    record_json_api_tables__table_id__record_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -3252,7 +3470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": unknown;
                 };
             };
             /** @description Bad Request */
@@ -3329,14 +3547,13 @@ export interface operations {
             };
         };
     };
-    leave_api_tables__table_id__seats__seat__leave_post: {
+    record_gem_api_tables__table_id__record_gem_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description id of the table, as in its link */
                 table_id: string;
-                seat: number;
             };
             cookie?: never;
         };
@@ -3348,7 +3565,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "text/plain": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    fairness_api_tables__table_id__fairness_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table, as in its link */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fairness"];
                 };
             };
             /** @description Bad Request */
@@ -3416,15 +3728,129 @@ export interface operations {
             };
         };
     };
-    rename_api_tables__table_id__seats__seat__name_post: {
+    replay_api_replay_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-                seat: number;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayBody"];
             };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    meta_api_meta_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meta"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    rename_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -3439,7 +3865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Bad Request */
@@ -3453,15 +3879,6 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3507,15 +3924,11 @@ export interface operations {
             };
         };
     };
-    open_seat_api_tables__table_id__seats__seat__open_post: {
+    link_api_me_link_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-                seat: number;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -3526,7 +3939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["LinkOut"];
                 };
             };
             /** @description Bad Request */
@@ -3540,24 +3953,6 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3603,304 +3998,16 @@ export interface operations {
             };
         };
     };
-    start_api_tables__table_id__start_post: {
+    claim_api_me_claim_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    story_api_tables__table_id__story_get: {
-        parameters: {
-            query?: {
-                since?: number | null;
-                limit?: number;
-                /** @description whose view, if you own several seats */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoryPage"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    stream_api_tables__table_id__stream_get: {
-        parameters: {
-            query?: {
-                since?: number | null;
-                /** @description whose view, if you own several seats */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description events: move, over, chat, seats, presence */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": unknown;
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    undo_api_tables__table_id__undo_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoBody"];
+                "application/json": components["schemas"]["ClaimBody"];
             };
         };
         responses: {
@@ -3910,104 +4017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Play"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    why_api_tables__table_id__why_get: {
-        parameters: {
-            query: {
-                action: number;
-            };
-            header?: never;
-            path: {
-                /** @description id of the table, as in its link */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Why"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Bad Request */

@@ -1,5 +1,4 @@
 /** A live table: keeps the model up to date, sends moves, and plays others' moves one after another. */
-import { inColours } from "@/games/colours";
 import type { GameUi } from "@/games/types";
 import { api, ApiError, type EventOut, type GameOut, type Play, type Reason, type StoryEntry, type Table } from "@/lib/api";
 import { t, words } from "@/lib/i18n.svelte";
@@ -35,7 +34,7 @@ export class Session {
     readonly ui: GameUi,
     readonly game: GameOut | null,
   ) {
-    this.model = opened(this.#coloured(table));
+    this.model = opened(table);
     this.recapFrom = sinceMine(this.model.story, this.mine);
     this.#stream = new Stream(table.id, () => this.#newestSeq, {
       move: (play) => this.#news(play),
@@ -45,7 +44,7 @@ export class Session {
         if (this.model.chat.length > before) this.unread += 1;
       },
       seats: (seats) => {
-        this.model = seated(this.model, { ...seats, seats: inColours(seats.seats, this.table.options, this.ui) });
+        this.model = seated(this.model, seats);
       },
       presence: (news) => (this.model = present(this.model, news)),
       online: (online) => (this.online = online),
@@ -148,15 +147,11 @@ export class Session {
     this.#resyncing = false;
   }
 
-  #coloured(table: Table): Table {
-    return { ...table, seats: inColours(table.seats, table.options, this.ui) };
-  }
-
   /** Take the table as the server gives it. */
   reset(table: Table): void {
     const seats = (of: Table): string => mySeats(of.seats).map((seat) => seat.seat).join();
     const moved = seats(table) !== seats(this.table);
-    this.model = opened(this.#coloured(table));
+    this.model = opened(table);
     this.#newest = table.play;
     this.fresh = [];
     if (moved) this.#stream.reopen();

@@ -81,5 +81,11 @@ def scene_of(match: Match, seat: int, names: Sequence[str], words: Words, width:
     return Scene(match.game, hidden, match.game.view(hidden, seat), actions, names, words, width)
 
 
+def seat_names(match: Match, words: Words) -> list[str]:
+    """What the seats are called when nobody gave them names."""
+    board, game = board_of(match.game.name), match.game
+    return [board.seat_name(words, colour) for colour in game.seat_colours(match.seats, match.options)]
+
+
 def sign_of(seat: int) -> str:
     return SEAT_SIGNS[seat % len(SEAT_SIGNS)]

@@ -7,7 +7,7 @@ from typing import cast
 from gemhold.core.game import Game, Notation
 from gemhold.games.geodia import meta, notation, rules
 from gemhold.games.geodia.narrate import narrate
-from gemhold.games.geodia.setup import resolve, setup
+from gemhold.games.geodia.setup import paint, resolve, setup
 from gemhold.games.geodia.state import SOURCES, A, State
 from gemhold.games.geodia.view import view
 from gemhold.games.geodia.why_not import why_not
@@ -29,4 +29,5 @@ GAME = Game(
     narrate=narrate,
     view=view,
     why_not=why_not,
+    paint=paint,
 )

@@ -7,7 +7,7 @@ from gemhold.core.game import Option
 NAME = "geodia"
 RULES_VERSION = 1
 SEATS = range(2, 5)  # G1
-COLOURS = ("green", "blue", "red", "yellow")  # of the standard barons; a seat's colour is its baron's
+COLOURS = ("green", "blue", "red", "yellow")  # of the standard barons
 ROUNDS = (8, 10)  # G16
 OPTIONS = (
     Option("rounds", 8, "8 rounds with 4 events, or 10 with 5 for experienced players (G16)", choices=ROUNDS),

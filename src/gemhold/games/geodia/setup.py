@@ -54,6 +54,11 @@ def _barons(seats: int, chosen: Any) -> list[str]:
     return list(names)
 
 
+def paint(seats: int, options: Mapping[str, Any]) -> list[str]:
+    """A seat's colour is its baron's."""
+    return [BARON_LIST[BARONS.index(name)].colour for name in _barons(seats, options.get("barons", "standard"))]
+
+
 def setup(seats: int, options: Mapping[str, Any]) -> State:
     s = State.new()
     s.seats = seats
