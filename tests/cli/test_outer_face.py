@@ -55,12 +55,12 @@ def test_ci_runs_all_tests() -> None:
 def test_peers_report(capsys: pytest.CaptureFixture[str]) -> None:
     peers = runpy.run_path(str(Path(ROOT) / "benchmarks/peers.py"))
     run, names = peers["Run"], ["king", *peers["PEERS"]]
-    runs = {name: [run(10, 1000.0 * speed, 1.0) for speed in (1, 2, 30)] for name in names}
+    runs = {name: [run(10, 1000.0 * speed, 1.0) for speed in (1, 2, 0.5)] for name in names}
     runs["king"] = [run(40, 8000.0, 1.0)]
     peers["report"](names, runs, True)
     figures = json.loads(capsys.readouterr().out)
     assert figures["king_decisions_per_second"] == 8000.0
-    assert figures["openspiel_maedn_decisions_per_second"] == 2000.0  # the median
+    assert figures["openspiel_maedn_decisions_per_second"] == 2000.0  # the best
     assert figures["king_over_openspiel_maedn"] == 4.0
     assert figures["king_over_catanatron"] == 4.0
     peers["report"](names, runs, False)
