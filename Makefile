@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/gemhold/server/static
 TYPES := web/src/lib/api-types.ts
-BUILT := $(VENV)/built
+SCHEMA := $(wildcard src/gemhold/server/*.py src/gemhold/server/routes/*.py)
 CLIENT := $(shell find web/src web/public src/gemhold/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
 .PHONY: help python node setup setup-test client system play terminal test check check-web types test-web test-python format bench \
@@ -45,9 +45,15 @@ $(STATIC)/index.html: $(CLIENT) web/node_modules/.installed
 	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
+$(TYPES): $(SCHEMA) $(VENV)/.installed web/node_modules/.installed
+	GEMHOLD_MODE=pure $(BIN)/python -c 'import json; from gemhold.server.app import create_app; print(json.dumps(create_app().openapi()))' \
+	  > $(VENV)/openapi.json
+	cd web && npm run --silent types -- $(abspath $(VENV))/openapi.json -o $(abspath $@) >/dev/null
+
 setup: $(VENV)/.installed ## Install into .venv
 setup-test: $(VENV)/.tested
 client: $(STATIC)/index.html ## Build the browser client
+types: $(TYPES) ## The client's types, from the server's schema
 
 system: # Chromium and PostgreSQL from the system's packages, for the tests
 	@missing=""; \
@@ -78,15 +84,8 @@ check: setup-test ## Fast checks: style, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check-web: setup-test web/node_modules/.installed # Types and messages of the client
+check-web: types # Types and messages of the client
 	cd web && npm run --silent check
-	@$(MAKE) --silent types TYPES=$(BUILT)/api-types.ts && diff -q $(BUILT)/api-types.ts $(TYPES) \
-	  || { echo "the client's types do not fit the server: make types" >&2; exit 1; }
-
-types: setup web/node_modules/.installed ## Write the client's types anew from the server's schema
-	@mkdir -p $(BUILT)
-	@GEMHOLD_MODE=pure $(BIN)/python -c 'import json; from gemhold.server.app import create_app; print(json.dumps(create_app().openapi()))' > $(BUILT)/openapi.json
-	@cd web && npm run --silent types -- $(abspath $(BUILT))/openapi.json -o $(abspath $(TYPES)) >/dev/null
 
 test-web: web/node_modules/.installed
 	cd web && npm run --silent test
@@ -113,5 +112,5 @@ peers: setup ## Our games beside OpenSpiel and catanatron, on one core
 	$(BIN)/python benchmarks/peers.py
 
 clean: ## Remove what can be made again
-	rm -rf $(VENV) dist build web/node_modules $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist build web/node_modules $(STATIC) $(TYPES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -20,7 +20,7 @@ FIRST_LOAD = 300 * 1024
 SLOWEST_CLICK = 100.0  # ms
 LONG = Plan(16, seats=4, rounds=10)
 LAST_MENU = (799, 3)  # the row before the last main phase of that game has ended, and whose it is
-ROUNDS = 3  # at most: the machine may be busy with something else for a while
+ROUNDS = 3  # at most, for tiles that were slow: the machine may be busy with something else for a moment
 PAUSE = 300  # ms between clicks: what came of the one before is drawn
 
 # From a press to the frame after what it changed: the event's own time stamp, a change of the document, two frames.
@@ -61,23 +61,28 @@ def test_a_click_is_answered_at_once_in_the_last_round(
     expect(page.locator("[data-mine=true]")).to_be_visible()
     view = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["play"]["view"]
     assert (view["round"], view["rounds"], view["seats"], view["phase"]) == (10, 10, 4, "main")
-    rounds = [clicks(page)]
-    while rounds[-1][len(rounds[-1]) // 2] >= SLOWEST_CLICK and len(rounds) < ROUNDS:
-        rounds.append(clicks(page))
-    times = min(rounds, key=lambda times: times[len(times) // 2])
-    told(capsys, f"click at the end of a four-player game: median {times[len(times) // 2]:.0f} ms, slowest {times[-1]:.0f} ms")
-    assert times[len(times) // 2] < SLOWEST_CLICK
+    best = clicks(page)
+    for _ in range(ROUNDS - 1):
+        if max(best.values()) < SLOWEST_CLICK:
+            break
+        again = clicks(page)
+        best = {name: min(best[name], again[name]) for name in best}
+    times = sorted(best.values())
+    told(capsys, f"click in the last round of four: median {times[len(times) // 2]:.0f} ms, slowest tile {times[-1]:.0f} ms")
+    assert times[-1] < SLOWEST_CLICK
 
 
-def clicks(page: Page) -> list[float]:
+def clicks(page: Page) -> dict[str, float]:
+    """Milliseconds by tile. The first two are pressed twice: some things are compiled when first used."""
     names = [tile.get_attribute("data-name") or "" for tile in page.locator(".hex.legal").all()]
-    times = []
-    for name in [name for name in names if not name.startswith("base")]:
+    tiles = [name for name in names if not name.startswith("base")]
+    times = {}
+    for name in [tiles[0], tiles[1], *tiles]:
         page.wait_for_timeout(PAUSE)
-        times.append(float(page.evaluate(CLICK, f".hex[data-name={name}]")))
+        times[name] = float(page.evaluate(CLICK, f".hex[data-name={name}]"))
         expect(page.locator(".pop")).to_be_visible()
     assert len(times) > 5
-    return sorted(times[1:])  # the first one warms up what is compiled when first used
+    return times
 
 
 def test_no_view_of_a_long_game_is_large(capsys: pytest.CaptureFixture[str]) -> None:
