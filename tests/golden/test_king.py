@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import gemhold.games  # noqa: F401  # announces the games
-from gemhold.core.record import GameRecord
-from tests.golden.king import golden
+from tests.golden import golden
 
 FOLDER = Path(__file__).parent / "king"
 
@@ -21,15 +19,7 @@ def final(name: str) -> tuple[list[int], list[int], list[str]]:
 
 @pytest.mark.parametrize("name", ["tiles", "tokens", "shared", "fires"])
 def test_a_golden_game(name: str) -> None:
-    """Every line is read and written the same, and the end is the same to the byte."""
-    comments, text = golden.read(FOLDER / f"{name}.gem")
-    record = GameRecord.loads((FOLDER / f"{name}.gem").read_text("utf-8"))
-    assert record.to_text() == text
-    match = record.replay()
-    assert match.over
-    assert golden.told(match) == comments
-    by_hand = "\n".join(line.split(" =")[0] for line in text.splitlines())
-    assert GameRecord.loads(by_hand).replay().scores() == match.scores(), "outcomes by their texts alone"
+    golden.check(FOLDER / f"{name}.gem")
 
 
 @pytest.mark.rule("K70", "K75")

@@ -13,7 +13,7 @@ from gemhold.core.contract import CHANCE, OVER
 from gemhold.core.match import Match, Ply
 from gemhold.core.rng import draw
 from gemhold.games.geodia import GAME
-from tests.golden.king.golden import written
+from tests.golden.golden import written
 
 FOLDER = Path(__file__).parent
 GAMES: dict[str, tuple[list[str], int, dict[str, Any]]] = {

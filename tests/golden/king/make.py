@@ -20,7 +20,7 @@ from gemhold.games.king import GAME
 from gemhold.games.king.odds import grades_of
 from gemhold.games.king.state import NOBODY, Phase
 from gemhold.testing import walk
-from tests.golden.king.golden import written
+from tests.golden.golden import written
 
 FOLDER = Path(__file__).parent
 SEARCHED = 20_000

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+import gemhold.games  # noqa: F401  # announces the games
 from gemhold.core.match import Match
+from gemhold.core.record import GameRecord
 
 
 def told(match: Match) -> dict[str, str]:
@@ -28,3 +30,15 @@ def read(file: Path) -> tuple[dict[str, str], str]:
     lines = file.read_text("utf-8").splitlines(keepends=True)
     comments = dict(line[2:].strip().split(": ", 1) for line in lines if line.startswith("# "))
     return comments, "".join(line for line in lines if not line.startswith("# "))
+
+
+def check(file: Path) -> None:
+    """Every line is read and written the same, and the end is the same to the byte."""
+    comments, text = read(file)
+    record = GameRecord.loads(file.read_text("utf-8"))
+    assert record.to_text() == text
+    match = record.replay()
+    assert match.over
+    assert told(match) == comments
+    by_hand = "\n".join(line.split(" =")[0] for line in text.splitlines())
+    assert GameRecord.loads(by_hand).replay().scores() == match.scores(), "outcomes by their texts alone"
