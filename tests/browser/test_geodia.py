@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gemhold.games.geodia.data import FACES
-from gemhold.games.geodia.state import A
 from tests.browser.conftest import PHONE, ROOT, Visitor
 from tests.browser.geodia import answer, asked, build_something, my_turn, new_table, open_table, play_on, quick_start, settled
 from tests.browser.play import seq
@@ -51,17 +50,6 @@ def test_newcomer_plays_a_solo_game(visit: Visit) -> None:
 
 
 # ---------------------------------------------------------------- the cards
-
-
-def test_action_numbers_of_the_client_are_the_games() -> None:
-    text = (ROOT / "web/src/games/geodia/numbers.ts").read_text(encoding="utf-8")
-    body = re.search(r"const SIZES = \{(.*?)\}", text, re.S)
-    assert body
-    start = 0
-    for name, size in re.findall(r"(\w+): (\d+)", body.group(1)):
-        assert getattr(A, name) == start, name
-        start += int(size)
-    assert start == A.n
 
 
 def test_every_card_has_a_picture_a_name_and_an_effect(visit: Visit) -> None:

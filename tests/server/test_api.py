@@ -27,6 +27,8 @@ def test_meta(eva: Person) -> None:
     assert king["bots"][0] == "random"
     assert king["options"][0]["choices"] == ["standard", "random"]
     assert not king["secrets"]
+    geodia = next(game for game in meta["games"] if game["name"] == "geodia")
+    assert [geodia["actions"][group] for group in ("base", "put", "road")] == [0, 12, 120]
     assert meta["languages"] == ["en", "sk", "cs", "ro"]
     assert meta["limits"] == {"name": 24, "chat": 500, "entropy": 64, "grace": 5}
 

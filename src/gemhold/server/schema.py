@@ -70,6 +70,7 @@ class GameOut(BaseModel):
     secrets: bool = Field(description="does a seat know things that others do not")
     bots: list[str] = Field(description="levels of bots, weakest first")
     odds: bool = Field(description="does GET …/odds answer for this game")
+    actions: dict[str, int] = Field(description="first number of each group of actions, to ask GET …/why with")
 
 
 class Meta(BaseModel):

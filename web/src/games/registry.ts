@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { addSprites } from "@/look/sprites";
 import { words } from "@/lib/i18n.svelte";
+import { gameMeta } from "@/lib/meta";
 import type { GameUi } from "./types";
 
 const UIS: Record<string, () => Promise<{ ui: GameUi; sprites: Record<string, string> }>> = {
@@ -22,8 +23,9 @@ export const playable = (game: string): boolean => game in UIS;
 export async function loadGame(game: string): Promise<GameUi | null> {
   const load = UIS[game];
   if (!load) return null;
-  const [{ ui, sprites }] = await Promise.all([load(), words.use(game), words.use(`web-${game}`)]);
+  const [{ ui, sprites }, known] = await Promise.all([load(), gameMeta(game), words.use(game), words.use(`web-${game}`)]);
   addSprites(sprites);
+  if (known) ui.learn?.(known.actions);
   return ui;
 }
 

@@ -64,6 +64,8 @@ export interface Line {
 }
 
 export interface GameUi {
+  /** Takes what the server tells of the numbers of actions. */
+  learn?: (starts: Readonly<Record<string, number>>) => void;
   Table: Component<TableProps, { key?: (event: KeyboardEvent) => boolean }>;
   End: Component<EndProps>;
   /** Shortcuts beside the common ones: key and message id. */

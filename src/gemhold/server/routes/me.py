@@ -39,6 +39,7 @@ async def meta(request: Request) -> Response:
                     "secrets": game.secrets,
                     "bots": levels(game.name),
                     "odds": has_odds(game.name),
+                    "actions": {group: numbers.start for group, numbers in game.actions.items()},
                 }
                 for game in games
             ],

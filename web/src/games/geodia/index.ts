@@ -6,6 +6,7 @@ import type { GameUi, Phase, Status } from "../types";
 import End from "./End.svelte";
 import GeodiaTable from "./GeodiaTable.svelte";
 import { lines } from "./lines";
+import { learn } from "./numbers";
 import { isSeat, spoken } from "./spoken";
 import { sprites } from "./sprites";
 import type { GeodiaView, Stage } from "./view";
@@ -49,6 +50,7 @@ function pause(events: readonly EventOut[]): number {
 }
 
 export const ui: GameUi = {
+  learn,
   Table: GeodiaTable,
   End,
   shortcuts: [
