@@ -23,7 +23,7 @@ export const playable = (game: string): boolean => game in UIS;
 export async function loadGame(game: string): Promise<GameUi | null> {
   const load = UIS[game];
   if (!load) return null;
-  const [{ ui, sprites }, known] = await Promise.all([load(), gameMeta(game), words.use(game), words.use(`web-${game}`)]);
+  const [{ ui, sprites }, known] = await Promise.all([load(), gameMeta(game).catch(() => null), words.use(game), words.use(`web-${game}`)]);
   addSprites(sprites);
   if (known) ui.learn?.(known.actions);
   return ui;
