@@ -5,7 +5,7 @@ import { words } from "@/lib/i18n.svelte";
 import { gameMeta } from "@/lib/meta";
 import type { GameUi } from "./types";
 
-const UIS: Record<string, () => Promise<{ ui: GameUi; sprites: Record<string, string> }>> = {
+const UIS: Record<string, () => Promise<{ ui: GameUi; sprites: Record<string, string>; rimmed?: ReadonlySet<string> }>> = {
   king: () => import("./king"),
   geodia: () => import("./geodia"),
 };
@@ -23,8 +23,8 @@ export const playable = (game: string): boolean => game in UIS;
 export async function loadGame(game: string): Promise<GameUi | null> {
   const load = UIS[game];
   if (!load) return null;
-  const [{ ui, sprites }, known] = await Promise.all([load(), gameMeta(game).catch(() => null), words.use(game), words.use(`web-${game}`)]);
-  addSprites(sprites);
+  const [{ ui, sprites, rimmed }, known] = await Promise.all([load(), gameMeta(game).catch(() => null), words.use(game), words.use(`web-${game}`)]);
+  addSprites(sprites, rimmed);
   if (known) ui.learn?.(known.actions);
   return ui;
 }

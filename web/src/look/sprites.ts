@@ -1,8 +1,11 @@
 /** Puts sprite sheets into the document, each once. Symbols are then used as <use href="#id">. */
 
 const loaded = new Set<string>();
+const OUTLINE = "#2a2018"; // what bounds a shape in all our art
+const RIM = { colour: "#fffaf0", width: 3.2 };
 
-export function addSprites(sheets: Record<string, string>): void {
+/** `rimmed`: symbols that stand on the map; each gets a `-rim` to be drawn below it. */
+export function addSprites(sheets: Record<string, string>, rimmed: ReadonlySet<string> = new Set()): void {
   for (const [name, text] of Object.entries(sheets)) {
     if (loaded.has(name)) continue;
     loaded.add(name);
@@ -11,6 +14,22 @@ export function addSprites(sheets: Record<string, string>): void {
     sheet.setAttribute("width", "0");
     sheet.setAttribute("height", "0");
     sheet.setAttribute("aria-hidden", "true");
+    for (const symbol of sheet.querySelectorAll("symbol")) if (rimmed.has(symbol.id)) sheet.append(rimOf(symbol));
     document.body.prepend(document.importNode(sheet, true));
   }
+}
+
+/** A piece's light rim as a shape of its own: as a filter it would be computed anew for every frame, which takes longer than anything else on the map. */
+function rimOf(symbol: SVGSymbolElement): Node {
+  const rim = symbol.cloneNode() as SVGSymbolElement;
+  rim.id = `${symbol.id}-rim`;
+  for (const shape of symbol.querySelectorAll(`:not(use)[stroke="${OUTLINE}"]`)) {
+    const wider = shape.cloneNode() as SVGElement;
+    wider.setAttribute("stroke", RIM.colour);
+    wider.setAttribute("stroke-width", String(Number(shape.getAttribute("stroke-width") ?? 1) + RIM.width));
+    wider.setAttribute("stroke-linejoin", "round");
+    if (shape.hasAttribute("fill") && shape.getAttribute("fill") !== "none") wider.setAttribute("fill", RIM.colour);
+    rim.append(wider);
+  }
+  return rim;
 }

@@ -8,7 +8,7 @@ import GeodiaTable from "./GeodiaTable.svelte";
 import { lines } from "./lines";
 import { learn } from "./numbers";
 import { isSeat, spoken } from "./spoken";
-import { sprites } from "./sprites";
+import { rimmed, sprites } from "./sprites";
 import type { GeodiaView, Stage } from "./view";
 import { baronName, sideName } from "./words";
 
@@ -83,4 +83,4 @@ export const ui: GameUi = {
   mark: (colour) => `gm-${colour}`,
 };
 
-export { sprites };
+export { rimmed, sprites };
