@@ -136,10 +136,10 @@ def play_together(*pages: Page, patience: float = 120.0) -> int:
 
 
 # Tiles that can be chosen and lie in sight, though something else would take the click: points of each at its middle and near
-# its corners are asked who they belong to.
+# its corners are asked who they belong to; a pixel at the rim may be the neighbour's.
 COVERED = """() => {
   const frame = document.querySelector('.sea').getBoundingClientRect();
-  const inside = (x, y) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  const inside = (x, y) => x > frame.left + 1 && x < frame.right - 1 && y > frame.top + 1 && y < frame.bottom - 1;
   const out = [];
   for (const hex of document.querySelectorAll('.hex.legal')) {
     const box = hex.getBoundingClientRect();

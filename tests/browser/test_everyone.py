@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, ROOT, Visitor
 from tests.browser.play import click_on, new_table, open_table, play_on, seq, to_phase, wait_for_turn
@@ -89,41 +89,43 @@ def test_arrow_keys_walk_the_map(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def box(found: Locator) -> tuple[float, float, float, float]:
+    """Left, top, width and height of what is on screen."""
+    at = found.bounding_box()
+    assert at
+    return at["x"], at["y"], at["width"], at["height"]
+
+
 def test_the_map_zooms_and_moves(visit: Visit) -> None:
     """Closer by button and wheel, moved by dragging, which chooses nothing; keys bring what has the focus into sight."""
     visitor = visit()
     page = visitor.page
     open_table(page, new_table(visitor.context, "you", "bot", "bot", "bot"))
-    board, first = page.locator(".board"), page.locator("[data-hex='0']")
-    frame = board.bounding_box()
-    whole = first.bounding_box()
-    assert frame and whole
+    first = page.locator("[data-hex='0']")
+    left, top, width, height = box(page.locator(".board"))
+    whole = box(first)
     page.get_by_role("button", name="Zoom in").click()
-    closer = first.bounding_box()
-    assert closer and closer["width"] == pytest.approx(1.5 * whole["width"], rel=0.02)
+    closer = box(first)
+    assert closer[2] == pytest.approx(1.5 * whole[2], rel=0.02)
     status = page.locator("[data-status]").inner_text()
-    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
-    page.mouse.move(x, y)
+    page.mouse.move(left + width / 2, top + height / 2)
     page.mouse.down()
-    page.mouse.move(x + 40, y + 25, steps=4)
+    page.mouse.move(left + width / 2 + 40, top + height / 2 + 25, steps=4)
     page.mouse.up()
-    moved = first.bounding_box()
-    assert moved and (moved["x"], moved["y"]) == pytest.approx((closer["x"] + 40, closer["y"] + 25), abs=1.5)
-    assert moved["width"] == pytest.approx(closer["width"], abs=0.5)
+    assert box(first) == pytest.approx((closer[0] + 40, closer[1] + 25, closer[2], closer[3]), abs=1.5)
     assert page.locator("[data-status]").inner_text() == status
     first.focus()
     for key in ("End", "Home"):
         page.keyboard.press(key)
-        inside = page.evaluate("document.activeElement.getBoundingClientRect().toJSON()")
-        assert frame["x"] <= inside["x"] and inside["right"] <= frame["x"] + frame["width"]
-        assert frame["y"] <= inside["y"] and inside["bottom"] <= frame["y"] + frame["height"]
-    page.mouse.move(x, y)
+        x, y, w, h = box(page.locator(":focus"))
+        assert left <= x < x + w <= left + width
+        assert top <= y < y + h <= top + height
+    page.mouse.move(left + width / 2, top + height / 2)
     page.mouse.wheel(0, -240)
-    page.wait_for_function("w => document.querySelector('[data-hex]').getBoundingClientRect().width > w", arg=moved["width"])
+    page.wait_for_function("w => document.querySelector('[data-hex]').getBoundingClientRect().width > w", arg=closer[2])
     while page.get_by_role("button", name="Zoom out").count():
         page.get_by_role("button", name="Zoom out").click()
-    back = first.bounding_box()
-    assert back == pytest.approx(whole, abs=1)
+    assert box(first) == pytest.approx(whole, abs=1)
 
 
 # ---------------------------------------------------------------- languages

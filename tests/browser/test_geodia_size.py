@@ -28,7 +28,8 @@ SHORTEST = 16.0  # ms; the browser tells of nothing quicker
 WATCH = f"""() => {{
   if (!PerformanceObserver.supportedEntryTypes.includes('event')) throw new Error('this browser does not time events');
   window.waits = [];
-  const watch = new PerformanceObserver(list => waits.push(...list.getEntries().filter(each => each.interactionId).map(each => each.duration)));
+  const presses = list => list.getEntries().filter(each => each.interactionId);
+  const watch = new PerformanceObserver(list => waits.push(...presses(list).map(each => each.duration)));
   watch.observe({{ type: 'event', durationThreshold: {SHORTEST} }});
 }}"""
 
@@ -67,9 +68,9 @@ def test_a_click_is_answered_at_once_in_the_last_round(
 
 
 def waits_for(page: Page, name: str, phone: bool) -> float:
-    """Milliseconds until the menu of a tile is on screen; it is shut again."""
+    """Milliseconds from a press on a tile until its menu is on screen; it is shut again."""
     tile = page.locator(f".hex[data-name={name}]")
-    if phone:  # the map follows the focus of a keyboard, not of a finger: have the tile under the finger
+    if phone:  # only a part of the map is seen: looked at once, the tile is in the middle
         tile.evaluate("tile => tile.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
         page.keyboard.press("Escape")
     else:
