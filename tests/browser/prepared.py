@@ -1,8 +1,8 @@
 """Tables in the middle of a game, for tests that begin there: played here by the engine, then laid into a server's database.
 
 The rows are those a table played over HTTP would have: the secret and its commitment, seats with their owners, the outcomes of
-chance that follow from the secret, and every decision. Decisions are drawn by `busy`, which knows no strategy and so stays what
-it is when bots learn.
+chance that follow from the secret, and every decision. Decisions are drawn by habits that know no strategy and so stay what they
+are when bots learn.
 """
 
 from __future__ import annotations
@@ -18,14 +18,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from playwright.sync_api import Page, expect
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import gemhold
+import gemhold.core.game
 from gemhold.core.contract import OVER
 from gemhold.core.match import Match, Ply
-from gemhold.games.geodia import GAME
 from gemhold.games.geodia.data import Card
 from gemhold.games.geodia.state import INVENTOR, A, State
+from gemhold.games.king.state import A as KING
 from gemhold.server.config import database_url
 from gemhold.server.fair import Fair
 from gemhold.server.identity import Identity, new_id
@@ -50,6 +53,7 @@ class Plan:
     seats: int = 2
     rounds: int = 8
     teams: bool = False
+    game: str = "geodia"
 
     @property
     def secret(self) -> bytes:
@@ -57,7 +61,11 @@ class Plan:
 
     @property
     def asked(self) -> dict[str, Any]:
-        return {"rounds": self.rounds, "teams": self.teams}
+        return {"rounds": self.rounds, "teams": self.teams} if self.game == "geodia" else {}
+
+    @property
+    def rules(self) -> gemhold.core.game.Game:
+        return gemhold.game(self.game)
 
 
 # ---------------------------------------------------------------- playing
@@ -75,13 +83,24 @@ def busy(s: State, legal: list[int], luck: random.Random) -> int:
     return luck.choice(plays if plays and luck.randrange(2) else deeds)
 
 
+def eager(_s: object, legal: list[int], luck: random.Random) -> int:
+    """Any action, but rather one that brings a card: hands fill."""
+    for first, end in ((KING.take, KING.alarm), (KING.steal_card, KING.steal_gem), (KING.joker, KING.place)):
+        if found := [x for x in legal if first <= x < end]:
+            return luck.choice(found)
+    return luck.choice(legal)
+
+
+HABITS: dict[str, Callable[[Any, list[int], random.Random], int]] = {"geodia": busy, "king": eager}
+
+
 class Game:
     """A plan as it unfolds: rows of the log, one after another."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.fate = Fair(plan.secret, [ENTROPY] * plan.seats)
-        self.options, steps = opening(GAME, plan.seats, plan.asked, self.fate)
+        self.options, steps = opening(plan.rules, plan.seats, plan.asked, self.fate)
         self.match: Match = steps.match
         self.rows: list[LogRow] = list(steps.rows)
         self._draws = len(steps.rows)
@@ -89,10 +108,10 @@ class Game:
 
     def step(self) -> None:
         """One decision and what chance makes of it."""
-        match = self.match
-        self._take(match.actor, busy(match.state, GAME.legal(match.state), self._luck), By.BOT)
+        match, rules = self.match, self.plan.rules
+        self._take(match.actor, HABITS[self.plan.game](match.state, rules.legal(match.state), self._luck), By.BOT)
         while match.actor == -1:
-            n = int(GAME.rules.chances(match.state))
+            n = int(rules.rules.chances(match.state))
             self._take(match.actor, self.fate.outcome(self._draws, n), By.CHANCE)
             self._draws += 1
 
@@ -130,15 +149,22 @@ class Owner:
         self.url = database_url(f"sqlite:///{home / 'gemhold.db'}")
         self.player = new_id()
         self.name = name
-        self.code: str = _in_thread(self._with_store, self._sign_up)  # makes a browser theirs: /#claim=CODE
+        self.code: str = _in_thread(self._with_store, self._sign_up)
+
+    def enter(self, page: Page) -> None:
+        """Makes a browser theirs, by a link as people send it to themselves."""
+        page.goto(f"/#claim={self.code}")
+        page.locator("dialog").get_by_role("button", name="Go on here").click()
+        expect(page.locator("dialog")).to_have_count(0)
 
     def lay(self, plan: Plan, until: int, seat: int, bot: str = "random") -> str:
         """A table after so many rows, this person in that seat and bots in the others; gives its id."""
         table_id, now = new_id(), time.time()
         rows = [replace(row, by=By.PERSON if row.actor == seat else row.by, at=now) for row in rows_of(plan, until)]
         head = {
-            "id": table_id, "game": GAME.name, "rules": GAME.rules_version, "asked": plan.asked, "options": game(plan).options,
-            "status": "playing", "public": False, "timer": None, "pace": 0, "autostart": True, "host_id": self.player,
+            "id": table_id, "game": plan.game, "rules": plan.rules.rules_version, "asked": plan.asked,
+            "options": game(plan).options, "status": "playing", "public": False, "timer": None, "pace": 0, "autostart": True,
+            "host_id": self.player,
             "secret": plan.secret.hex(), "created": now, "started": now, "touched": now,
         }  # fmt: skip
         seated = [

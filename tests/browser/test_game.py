@@ -6,10 +6,13 @@ import json
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import FilePayload, expect
 
+from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import Visitor
 from tests.browser.play import king, new_table, open_table, play_on, wait_for_turn
+from tests.browser.prepared import Owner, Plan
 
 Visit = Callable[..., Visitor]
 
@@ -107,3 +110,27 @@ def test_one_screen_for_two(visit: Visit) -> None:
         seen.add((page.locator("[data-status]").text_content() or "").strip().split(":")[0])
         play_on(page, 1)
     assert {"Ela", "Mirek"} <= seen
+
+
+THEFT = (Plan(166, game="king"), 216, 0)  # a card may be stolen from somebody who has nine
+# Cards whose middle belongs to something else.
+HIDDEN = """() => [...document.querySelectorAll('.hand .mc')].filter(card => {
+  const box = card.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !card.contains(top);
+}).length"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_all_cards_of_a_full_hand_lie_open(visit: Visit, server: ServerProcess, width: int, height: int) -> None:
+    page = visit().page
+    page.set_viewport_size({"width": width, "height": height})
+    owner = Owner(server.log.parent)
+    owner.enter(page)
+    open_table(page, owner.lay(*THEFT))
+    expect(page.locator(".mc.live").first).to_be_visible()
+    cards = [hand.locator(".mc").count() for hand in page.locator(".hand").all()]
+    assert max(cards) == 9
+    assert page.evaluate(HIDDEN) == 0
+    page.locator(".mc.live").first.click()
+    expect(page.locator(".hand").nth(0).locator(".mc")).to_have_count(cards[0] + 1)

@@ -32,9 +32,7 @@ def page(browser: Browser, server: ServerProcess, owner: Owner) -> Iterator[Page
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    page.goto(f"/#claim={owner.code}")
-    page.locator("dialog").get_by_role("button", name="Go on here").click()
-    expect(page.locator("dialog")).to_have_count(0)
+    owner.enter(page)
     yield page
     context.close()
     assert not faults

@@ -32,9 +32,7 @@ def somebody(request: pytest.FixtureRequest, browser: Browser, server: ServerPro
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    page.goto(f"/#claim={owner.code}")
-    page.locator("dialog").get_by_role("button", name="Go on here").click()
-    expect(page.locator("dialog")).to_have_count(0)
+    owner.enter(page)
     yield page, owner
     context.close()
     game.cache_clear()

@@ -47,9 +47,7 @@ def test_a_click_is_answered_at_once_in_the_last_round(
     row, seat = LAST_MENU
     owner = Owner(server.log.parent)
     page = visit(phone=phone, still=False).page
-    page.goto(f"/#claim={owner.code}")
-    page.locator("dialog").get_by_role("button", name="Go on here").click()
-    expect(page.locator("dialog")).to_have_count(0)
+    owner.enter(page)
     open_table(page, owner.lay(LONG, row, seat))
     expect(page.locator("[data-mine=true]")).to_be_visible()
     view = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["play"]["view"]

@@ -1,6 +1,6 @@
 /** Where a panel over the map goes: never on a tile that can be chosen. DOM-free: boxes go in, a corner comes out. */
 import { R } from "@/lib/hex";
-import { middle } from "./geometry";
+import { middle } from "./map/geometry";
 
 export interface Rect {
   x: number;

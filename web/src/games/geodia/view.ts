@@ -222,6 +222,7 @@ export interface Deed {
 const CODES: Record<Baron, string> = { emerald: "em", sapphire: "sa", ruby: "ru", citrine: "ci" };
 /** A baron's two letters in the sprites and style classes. */
 export const code = (baron: Baron): string => CODES[baron];
+export const ownerOf = (view: GeodiaView, seat: number): string => code(view.players[seat]!.baron);
 
 /** Seats whose hand this browser is shown: one's own, and the partner's. */
 export const mineOf = (view: GeodiaView): Player | null => view.players[view.seat] ?? null;

@@ -1,5 +1,5 @@
 /** Lines on the map: roads and railways through the middles of edges, links of airships and drills, arcs of shots. */
-import { centre, type Point } from "@/lib/hex";
+import { centre, R, type Point } from "@/lib/hex";
 
 export interface Stop {
   at: readonly [number, number];
@@ -8,6 +8,8 @@ export interface Stop {
 
 const WAYS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
 const BEND = 7;
+/** The art is drawn for a side of 60. */
+export const S = R / 60;
 const round = (n: number): number => Math.round(n * 10) / 10;
 export const middle = (at: readonly [number, number]): Point => centre({ q: at[0], r: at[1] });
 const key = (q: number, r: number): string => `${q},${r}`;
