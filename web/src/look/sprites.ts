@@ -28,7 +28,7 @@ function rimOf(symbol: SVGSymbolElement): Node {
     wider.setAttribute("stroke", RIM.colour);
     wider.setAttribute("stroke-width", String(Number(shape.getAttribute("stroke-width") ?? 1) + RIM.width));
     wider.setAttribute("stroke-linejoin", "round");
-    if (shape.hasAttribute("fill") && shape.getAttribute("fill") !== "none") wider.setAttribute("fill", RIM.colour);
+    if (shape.getAttribute("fill") !== "none") wider.setAttribute("fill", RIM.colour);
     rim.append(wider);
   }
   return rim;
