@@ -68,6 +68,14 @@ def test_newcomer_plays_a_whole_game(visit: Visit) -> None:
     assert wait_for_turn(page)
 
 
+def test_others_moves_are_played_one_after_another(visit: Visit) -> None:
+    """With motion, moves of quick bots wait in a line; when it is empty, one can act."""
+    visitor = visit(still=False)
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot", "bot", "bot"))
+    assert play_on(page, 8) == 8
+
+
 def test_look_back_step_by_step(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

@@ -49,6 +49,14 @@ def test_newcomer_plays_a_solo_game(visit: Visit) -> None:
     assert 1_000 < max(sizes) < LARGEST_VIEW
 
 
+def test_others_moves_are_played_one_after_another(visit: Visit) -> None:
+    """With motion, moves of quick bots wait in a line; when it is empty, one can act."""
+    visitor = visit(still=False)
+    page = visitor.page
+    open_table(page, new_table(visitor.context, "you", "bot", "bot", "bot"))
+    assert play_on(page, 8) == 8
+
+
 # ---------------------------------------------------------------- the cards
 
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Play, StoryEntry, Table } from "@/lib/api";
-import { gap, opened, played, Playback, present, said, seated, sinceMine, tell } from "@/lib/table";
+import { gap, opened, played, present, said, seated, sinceMine, tell } from "@/lib/table";
+import { Playback } from "@/table/playback.svelte";
 
 const row = (seq: number, actor: number, kind: StoryEntry["kind"] = "action", by: StoryEntry["by"] = "person"): StoryEntry => ({ seq, ply: seq, actor, kind, by, events: [], at: 0 });
 const play = (seq: number, since: number, story: StoryEntry[] = []): Play => ({

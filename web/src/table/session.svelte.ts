@@ -4,7 +4,8 @@ import { api, ApiError, type EventOut, type GameOut, type Play, type Reason, typ
 import { t, words } from "@/lib/i18n.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { Stream } from "@/lib/stream";
-import { gap, myMove, mySeats, opened, played, Playback, present, said, seated, sinceMine, type Action, type TableModel } from "@/lib/table";
+import { gap, myMove, mySeats, opened, played, present, said, seated, sinceMine, type Action, type TableModel } from "@/lib/table";
+import { Playback } from "./playback.svelte";
 
 const LONGEST_REST = 900;
 const HURRY = 4; // with so many moves waiting, each gets half the time
