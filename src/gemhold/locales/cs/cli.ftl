@@ -117,7 +117,7 @@ cli-king-castles = hrady
 cli-king-fires = ohně
 cli-king-gems = drahokamy
 cli-king-tokens = žetony
-cli-king-jokers = žolíky
+cli-king-jokers = žolíci
 cli-king-card = karta
 cli-king-best-keep = nechat si
 
@@ -172,7 +172,7 @@ cli-king-syntax-skip = nic neukrást
 cli-king-rules =
     Házej šesti kostkami nejvýš třikrát; mezi hody si můžeš kterékoli ponechat. Počítají se barvy i čísla.
     Splň podmínku občana z nabídky a vezmi si jeho kartu: hned zapůsobí a pak leží před tebou jako žolík.
-    Dva žolíky se stejným znakem, žolík se superžolíkem nebo dva superžolíky platí za jednu kostku navíc.
+    Dva žolíci se stejným znakem, žolík se superžolíkem nebo dva superžolíci platí za jednu kostku navíc.
     Nesplníš nic: vezmi si kteréhokoli občana lícem dolů jako superžolíka a drak zapálí vylosovanou krajinu.
     Obchodník, zlodějka a statkář táhnou dílky a stavějí; dílek patří na volnou krajinu svého druhu. Drahokam na ní je tvůj.
     Drakobijka změní dračí oheň ve tvůj hrad a oheň si necháš. Lotr obsadí nejbližší hrad jiného hráče.
@@ -303,7 +303,7 @@ cli-geodia-aimed = Namířeno:
 cli-geodia-ask-worms = Červi na { $tile }.
 cli-geodia-ask-blast = KA-BOOM na { $tile } ({ $seat }): všechno na políčku bude zničeno.
 cli-geodia-ask-hit = { $seat } střílí na { $tile }, poškození: { $n }.
-cli-geodia-ask-water = Uhasit jedno poškození stojí vody: { $n }.
+cli-geodia-ask-water = Voda na uhašení jednoho poškození: { $n }.
 cli-geodia-ask-from = { $figure ->
     [worker] Dělník
    *[engineer] Inženýr
@@ -351,7 +351,7 @@ cli-geodia-syntax = { $verb ->
     [sabotage] sabotage ruby ballista 2: komu a co
     [base] base a1-a2: podle dvou políček před základnou
     [artillery] artillery c4 přesune Železniční artilerii
-    [swap] odhodit dvě karty a líznout si jednu
+    [swap] odhodit dvě karty a vytáhnout si jednu
     [done] to je všechno
     [no] teď ne
     [cancel] vzít volbu zpět

@@ -53,7 +53,7 @@ why-wrong-phase = { $awaited ->
     [rails] Teď ne: nejdřív vyber cesty, které se změní na železnice.
     [building] Teď ne: nejdřív vyber budovu.
     [sabotage] Teď ne: nejdřív vyber cíl sabotáže.
-    [discard] Teď ne: nejdřív odhoď karty, kterých máš příliš.
+    [discard] Teď ne: nejdřív odhoď karty, které máš navíc.
     [combat] Teď ne: nejdřív dokonči bojovou fázi.
     [target] Teď ne: nejdřív vyber cíl.
     [defend] Teď ne: nejdřív odpověz na útok.

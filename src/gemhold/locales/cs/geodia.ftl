@@ -230,7 +230,7 @@ geodia-keeps-hand = { $n ->
    *[other] { $seat } si vyměňuje { $n } karet.
 }
 geodia-shuffles = { $seat } už nemá z čeho táhnout a zamíchává odhozené karty.
-geodia-settles = { $seat } zakládá základnu u políček { $place }.
+geodia-settles = { $seat } umisťuje základnu u políček { $place }.
 geodia-puts = { $seat } umisťuje { geodia-figure-object } na políčko { $tile }.
 
 ## Co se děje: kola a události
@@ -240,7 +240,7 @@ geodia-turn = { $round }. kolo: na tahu je { $seat }.
 geodia-event = Událost: { geodia-event-name }. { geodia-event-effect }
 geodia-claim = Každý dluží { geodia-gems }; od { $round }. kola dluh roste.
 geodia-debt-grows = { $seat } už dluží { geodia-gems }.
-geodia-pays-debt = { $seat } splácí pohledávku: { geodia-gems }.
+geodia-pays-debt = { $seat } splácí dluh: { geodia-gems }.
 geodia-inspection-due = Inspektorát práce přijde na konci { $round }. kola.
 geodia-pays-workers = { $n ->
     [0] { $seat } neplatí inspektorátu za nikoho.
@@ -276,7 +276,7 @@ geodia-takes = { $what ->
    *[nothing] { $seat } si nebere nic.
 }
 geodia-mines = { $n ->
-    [0] { $seat } vybírá jednorázový důl na políčku { $tile }: { geodia-gems }.
+    [0] { $seat } vyprazdňuje jednorázový důl na políčku { $tile }: { geodia-gems }.
    *[other] { $seat } těží v dole na políčku { $tile }: { geodia-gems }.
 }
 geodia-chest-put = { $seat } nechává na políčku { $tile } truhlici: { geodia-gems }.
@@ -355,7 +355,7 @@ geodia-dragon-unharmed = Drak ubránil { $treasure }. poklad: poškození { $dam
 
 geodia-over = Hra končí.
 geodia-chests-counted = { $seat } si připisuje za truhlice na mapě { geodia-gems }.
-geodia-debt-counted = { $seat } má nesplacenou pohledávku a přichází o { geodia-gems }.
+geodia-debt-counted = { $seat } má nesplacený dluh a přichází o { geodia-gems }.
 geodia-shared = Vítězství je společné.
 geodia-wins = { $seat } vítězí: { geodia-gems }!
 geodia-team-wins = { $seat } a { $partner } vítězí: { geodia-gems }!
@@ -446,12 +446,12 @@ why-cannot-trade = Nemáš ani drahokam, ani tři suroviny na výměnu.
 why-not-on-die = Bonusová kostka tohle nenabízí.
 why-no-debt = Nic nedlužíš.
 why-fewer-workers = { $extra ->
-    [0] Není dělník, za kterého je třeba platit.
+    [0] Za žádného dělníka není třeba platit.
     [one] Platit je třeba jen za jednoho dělníka.
     [few] Platit je třeba jen za { $extra } dělníky.
    *[other] Platit je třeba jen za { $extra } dělníků.
 }
-why-nothing-laid = Polož aspoň jednu železnici, nebo kartu odvolej.
+why-nothing-laid = Polož aspoň jednu železnici, nebo si kartu vezmi zpět.
 why-already-paid = Karta už je zaplacená, nejdřív je třeba ji dohrát.
 why-no-shots = Zatím není zaměřen žádný výstřel.
 why-weapon-used = Tato zbraň už byla v této fázi použita.

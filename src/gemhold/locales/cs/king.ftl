@@ -234,12 +234,12 @@ why-must-take = Kostky splňují podmínku karty z balíčku { $deck } ({ king-c
 why-choose-deck = Nejdřív si vyber kartu, kterou si vezmeš lícem dolů jako superžolíka, například z balíčku { $deck }.
 why-no-pair = { $need ->
     [one] K tomu je třeba žolík „{ king-die }“ a ty žádného nemáš.
-    [few] K tomu jsou třeba { $need } žolíky „{ king-die }“, máš: { $have }.
+    [few] K tomu jsou třeba { $need } žolíci „{ king-die }“, máš: { $have }.
    *[other] K tomu je třeba { $need } žolíků „{ king-die }“, máš: { $have }.
 }
 why-no-super = { $need ->
     [one] K tomu je třeba superžolík a ty žádného nemáš.
-    [few] K tomu jsou třeba { $need } superžolíky, máš: { $have }.
+    [few] K tomu jsou třeba { $need } superžolíci, máš: { $have }.
    *[other] K tomu je třeba { $need } superžolíků, máš: { $have }.
 }
 why-not-free = Na políčku { $space } už stojí hrad.

@@ -51,6 +51,7 @@ g-can-choose = { $text } – lze vybrat
 g-dragon-label = { $n ->
     [0] { $name }: drak, všechny poklady jsou pryč
     [one] { $name }: drak s 1 pokladem
+    [few] { $name }: drak se { $n } poklady
    *[other] { $name }: drak s { $n } poklady
 }
 g-dragon-robbed = Všechny poklady už jsou rozebrané.
@@ -67,7 +68,7 @@ g-immune = před základnou, nedotknutelné ({ $name })
 g-wall-of = hradba ({ $name })
 g-chest-of = { $gems ->
     [one] truhlice s 1 drahokamem ({ $name })
-   *[other] truhlice s { $gems } drahokamy ({ $name })
+   *[other] truhlice, drahokamy: { $gems } ({ $name })
 }
 g-tile-menu = Co jde udělat: { $place }
 g-choose = Vybrat
@@ -111,7 +112,10 @@ g-chests-free = { $n ->
    *[other] { $n } volných truhlic
 }
 g-level = úroveň { $n }
-g-of = { $n } z { $most }
+g-of = { $most ->
+    [9] { $n } z { $most }
+   *[other] { $n } ze { $most }
+}
 g-cards-bought = koupené: { $n }
 g-buy-card = Kup kartu
 g-hire-worker = Najmi dělníka
@@ -181,11 +185,11 @@ g-ending-final = Tvůj tah končí
 g-bonus-die = Bonus
 g-mining-die = Těžba
 g-bonus-face = { $face ->
-    [worker] dělník nebo karta
-    [engineer] inženýr nebo karta
+    [worker] dělník, nebo karta
+    [engineer] inženýr, nebo karta
     [cards] dvě karty
-    [trade] transakce nebo karta
-   *[card] karta nebo nic
+    [trade] transakce, nebo karta
+   *[card] karta, nebo nic
 }
 g-income = Tvůj příjem
 g-battle = Zpráva z boje
@@ -201,7 +205,7 @@ g-done = Hotovo
 g-no-card = Kartu si nechám
 g-cancel = Zrušit
 g-keep-hand = Zbytek si nechám
-g-let-it-hit = Nech to zasáhnout
+g-let-it-hit = Nebraň se
 
 g-you-mulligan = vyměň si karty z první ruky
 g-you-base = vyber místo pro základnu
@@ -231,13 +235,13 @@ g-you-inspect = přišla inspekce
 g-you-dismiss = vyber dělníka, který odejde
 
 g-how-mulligan = { $n ->
-    [0] Stiskni karty, které nechceš; lízneš si tolik nových. Pak stiskni „Zbytek si nechám“.
-    [one] Vracíš 1 kartu. Stiskni „Zbytek si nechám“ a lízneš si novou.
-    [few] Vracíš { $n } karty. Stiskni „Zbytek si nechám“ a lízneš si nové.
-   *[other] Vracíš { $n } karet. Stiskni „Zbytek si nechám“ a lízneš si nové.
+    [0] Stiskni karty, které nechceš; vytáhneš si stejný počet nových. Pak stiskni „Zbytek si nechám“.
+    [one] Vracíš 1 kartu. Stiskni „Zbytek si nechám“ a vytáhneš si novou.
+    [few] Vracíš { $n } karty. Stiskni „Zbytek si nechám“ a vytáhneš si nové.
+   *[other] Vracíš { $n } karet. Stiskni „Zbytek si nechám“ a vytáhneš si nové.
 }
 g-how-base = Stiskni zářící místo na okraji. Dvě políčka před ním budou před ostatními v bezpečí.
-g-how-roads = Tiskni zářící políčka. Cesty musí souviset s tvou základnou.
+g-how-roads = Stiskni zářící políčka. Cesty musí souviset s tvou základnou.
 g-how-figures = Stiskni zářící políčko a postav tam figurku: každý tah ti dá obě suroviny políčka.
 g-how-use-tools = Stiskni zářící políčko: v tomto tahu dá dvojnásobek surovin.
 g-how-find = { $credit ->
@@ -257,13 +261,13 @@ g-how-chests = Máš málo truhlic: stiskni doly, které ji dostanou. V ostatní
 g-how-main = Stiskni políčko, tlačítko stavby nebo kartu. Pak přejdi do boje.
 g-how-final = Totéž co v hlavní fázi, ještě jednou. Pak ukonči tah.
 g-how-move = Kam půjde { $figure }? Odkud: { $place }.
-g-how-swap = Stiskni dvě karty v ruce: odhodíš je a jednu si lízneš.
+g-how-swap = Stiskni dvě karty v ruce: odhodíš je a jednu si vytáhneš.
 g-how-trade = Jeden drahokam za libovolné tři suroviny, nebo tři suroviny za jeden drahokam.
 g-how-site = { $card }: stiskni zářící políčko.
 g-how-rails = { $left ->
     [one] Stiskni zářící cestu: zbývá 1 železnice.
-    [few] Tiskni zářící cesty: zbývají { $left } železnice.
-   *[other] Tiskni zářící cesty: zbývá { $left } železnic.
+    [few] Stiskni zářící cesty: zbývají { $left } železnice.
+   *[other] Stiskni zářící cesty: zbývá { $left } železnic.
 }
 g-how-building = Stiskni budovu na kartě základny: stoupne na úroveň 2.
 g-how-sabotage = Co zničíš?
@@ -284,8 +288,8 @@ g-how-defend-blast = KA-BOOM! { $name } ničí všechno na políčku { $tile }.
 g-how-rescue = Evakuace políčka { $tile }: 1 drahokam za figurku nebo truhlici.
 g-how-lose = { $n ->
     [one] 1 zásah na { $tile }: vyber, co ztratíš.
-    [few] { $n } zásahy na { $tile }: vyber, co ztratíš první.
-   *[other] { $n } zásahů na { $tile }: vyber, co ztratíš první.
+    [few] { $n } zásahy na { $tile }: vyber, co ztratíš jako první.
+   *[other] { $n } zásahů na { $tile }: vyber, co ztratíš jako první.
 }
 g-how-worms = Červi na políčku { $tile }: vystřel na ně, evakuuj, nebo obětuj figurku.
 g-how-inspect = { $extra ->
@@ -312,6 +316,7 @@ g-shoot = Vystřel: { $weapon }
 g-keep = { $n ->
     [0] Neplať za nikoho
     [one] Zaplať za 1 dělníka
+    [few] Zaplať za { $n } dělníky
    *[other] Zaplať za { $n } dělníků
 }
 g-take = { $what ->
@@ -328,7 +333,7 @@ g-trade-sell = Za jeden drahokam dej
 
 g-where-from = Odkud je každý drahokam
 g-total = Drahokamy
-g-team = Družstvo
+g-team = Tým
 g-winners = { $n ->
     [one] Vyhrává { $names }!
    *[other] Vyhrávají { $names }!

@@ -173,8 +173,8 @@ cli-king-rules =
     Aruncă cele șase zaruri de cel mult trei ori; între aruncări poți păstra oricâte. Contează și culorile, și numerele.
     Îndeplinește condiția unui cetățean din piața muncii și ia-i cartonașul: acționează pe loc, apoi îți rămâne ca joker.
     Doi jokeri cu același semn, un joker și un super joker sau doi super jokeri țin loc de încă un zar.
-    Nu îndeplinești nimic: ia orice cetățean cu fața în jos ca super joker, iar un dragon atacă un teren tras la sorți.
-    Vânzătorul, hoțul și dezvoltatorul trag cartonașe și construiesc pe un teren liber de același tip. Piatra de acolo e a ta.
+    Nu îndeplinești nimic: ia orice cetățean cu fața în jos ca super joker, iar un dragon atacă un ținut tras la sorți.
+    Vânzătorul, hoțul și dezvoltatorul trag cartonașe și construiesc pe un ținut liber de același tip. Piatra de acolo e a ta.
     Antrenorul de dragoni pune castelul tău în locul unui foc, iar focul îți rămâne. Banditul ia cel mai apropiat castel străin.
     Jocul se termină când nu mai sunt cartonașe sau îndată ce cineva are nevoie de al 17-lea marcaj, iar acela câștigă.
     3 puncte pentru fiecare castel din zona cea mai mare, 1 pentru oricare altul, 4 pentru cele mai multe focuri, 3 pentru o piatră de aur, 2 pentru una albă.
@@ -263,7 +263,7 @@ cli-geodia-sign = { $sign ->
     [heavy] Trebușet, Artilerie feroviară
     [link] Dirijabil, Foreză subterană
     [cut] fără traseu până la baza ta
-    [shot] aici e ochită o lovitură
+    [shot] aici țintește o lovitură
    *[target] se poate alege
   }
 
@@ -303,7 +303,7 @@ cli-geodia-aimed = Ochite:
 cli-geodia-ask-worms = Viermi pe { $tile }.
 cli-geodia-ask-blast = KA-BOOM pe { $tile } ({ $seat }): tot ce e acolo va fi distrus.
 cli-geodia-ask-hit = { $seat } trage în { $tile }, daune: { $n }.
-cli-geodia-ask-water = Stingerea unei daune costă apă: { $n }.
+cli-geodia-ask-water = Apă pentru stingerea unei daune: { $n }.
 cli-geodia-ask-from = { $figure ->
     [worker] Muncitorul
    *[engineer] Inginerul

@@ -218,7 +218,7 @@ geodia-goods = { $goods ->
 ## Ce se întâmplă: runda de deschidere
 
 geodia-map-laid = Harta este așezată.
-geodia-opening-turn = Runda de deschidere: urmează { $seat }.
+geodia-opening-turn = Runda de început: urmează { $seat }.
 geodia-draws = { $seat } trage o carte.
 geodia-draws-card = Este { geodia-card }.
 geodia-puts-back = { $seat } pune o carte înapoi în pachet.
@@ -370,11 +370,11 @@ why-steps-used = { $most ->
    *[other] Toți cei { $most } de pași ai acestei faze sunt folosiți; faza trebuie încheiată.
 }
 why-cannot-pay = { $good ->
-    [sulphur] Nu ai destul sulf; lipsesc: { $short }.
-    [wood] Nu ai destul lemn; lipsesc: { $short }.
-    [iron] Nu ai destul fier; lipsesc: { $short }.
-    [water] Nu ai destulă apă; lipsesc: { $short }.
-   *[gems] Nu ai destule nestemate; lipsesc: { $short }.
+    [sulphur] Nu ai destul sulf; îți mai trebuie { $short }.
+    [wood] Nu ai destul lemn; îți mai trebuie { $short }.
+    [iron] Nu ai destul fier; îți mai trebuie { $short }.
+    [water] Nu ai destulă apă; îți mai trebuie { $short }.
+   *[gems] Nu ai destule nestemate; îți mai trebuie { $short }.
 }
 why-front-shared = Două baze nu pot avea în față același câmp.
 why-front-held = În fața acestui loc se află alt jucător.
@@ -461,19 +461,19 @@ why-already-paid = Cartea este deja plătită; mai întâi trebuie jucată pân�
 why-no-shots = Încă nu a fost ochită nicio țintă.
 why-weapon-used = Această armă a fost deja folosită în această fază.
 why-no-weapon = Nu ai această armă.
-why-no-target-in-range = Această armă nu are nicio țintă în bătaie.
+why-no-target-in-range = Această armă nu are nicio țintă în raza de acțiune.
 why-tournament = În timpul Turnirului jucătorii nu pot fi atacați.
 why-treasure-gone = Această comoară a dragonului a fost deja luată.
 why-not-at-dragon = KA-BOOM nu are efect asupra dragonului.
 why-one-treasure = Într-o fază de luptă se poate ataca o singură comoară a dragonului.
-why-dragon-out-of-range = Dragonul nu este în bătaie.
+why-dragon-out-of-range = Dragonul nu este în raza de acțiune.
 why-immune-to-shots = Câmpul { $tile } este în fața unei baze și nu poate fi atacat.
-why-out-of-range = Câmpul { $tile } nu este în bătaie.
+why-out-of-range = Câmpul { $tile } nu este în raza de acțiune.
 why-own-tile = Câmpul { $tile } aparține taberei tale.
 why-nothing-there = Pe câmpul { $tile } nu este nimic de lovit.
 why-munition-idle = Muniția nu ar economisi nimic aici.
 why-not-against-blast = KA-BOOM nu poate fi stins.
-why-no-engineer-near = Niciun inginer al tău nu poate stinge pe câmpul { $tile }.
+why-no-engineer-near = Niciun inginer al tău nu poate stinge daunele de pe câmpul { $tile }.
 why-less-damage = { $damage ->
     [one] Este de stins o singură daună.
     [few] Sunt de stins doar { $damage } daune.

@@ -75,7 +75,7 @@ g-chest-of = { $gems ->
 }
 g-tile-menu = Ce se poate face: { $place }
 g-choose = Alege
-g-do = Fă
+g-do = Fă-o
 g-verb-road = Drum
 g-verb-rail = Cale ferată
 g-verb-wall = Zid
@@ -144,7 +144,7 @@ g-card-back = Pune înapoi
 ## Evenimente, baroni, cursa
 
 g-events = Evenimente
-g-opening = Deschidere
+g-opening = Runda de început
 g-round-of = Runda { $round } din { $rounds }
 g-rounds-left = { $n ->
     [one] încă o rundă
@@ -202,9 +202,9 @@ g-steps-left = { $n ->
 }
 g-done = Gata
 g-no-card = Păstrez cartea
-g-cancel = Anulează
+g-cancel = Renunță
 g-keep-hand = Păstrez restul
-g-let-it-hit = Lasă să lovească
+g-let-it-hit = Nu te apăra
 
 g-you-mulligan = schimbă cărți din prima mână
 g-you-base = alege locul bazei
@@ -221,7 +221,7 @@ g-you-swap = decartează două cărți pentru una nouă
 g-you-trade = alege o tranzacție
 g-you-site = alege un câmp pentru carte
 g-you-rails = alege drumurile care devin căi ferate
-g-you-building = alege clădirea de ridicat
+g-you-building = alege clădirea de îmbunătățit
 g-you-sabotage = alege ce distrugi
 g-you-discard = prea multe cărți: decartează
 g-you-combat = atacă sau nu trage
@@ -259,7 +259,7 @@ g-how-bonus-fair = Târg de joburi: această față contează ca muncitor. Ia-l 
 g-how-chests = Prea puține cufere: apasă minele care primesc unul. În celelalte nu se extrage.
 g-how-main = Apasă un câmp, un buton de construcție sau o carte. Apoi treci la luptă.
 g-how-final = La fel ca în faza principală, încă o dată. Apoi încheie tura.
-g-how-move = Unde merge figurina ({ $figure })? De pe: { $place }.
+g-how-move = Unde merge figurina ({ $figure })? De unde: { $place }.
 g-how-swap = Apasă două cărți din mână: le decartezi și tragi una.
 g-how-trade = O nestemată pentru oricare trei resurse sau trei resurse pentru o nestemată.
 g-how-site = { $card }: apasă un câmp luminat.
@@ -277,9 +277,9 @@ g-how-discard = { $n ->
 }
 g-how-combat = Alege o armă, apoi ținta ei. Întâi se numesc toate țintele, abia apoi se trage.
 g-how-combat-more = { $n ->
-    [one] 1 lovitură ochită. Trage sau mai ochește.
-    [few] { $n } lovituri ochite. Trage sau mai ochește.
-   *[other] { $n } de lovituri ochite. Trage sau mai ochește.
+    [one] 1 lovitură pregătită. Trage sau mai ochește.
+    [few] { $n } lovituri pregătite. Trage sau mai ochește.
+   *[other] { $n } de lovituri pregătite. Trage sau mai ochește.
 }
 g-how-target = { $weapon }: apasă un câmp portocaliu.
 g-how-defend = { $name } trage în { $tile }, daune: { $n }.
@@ -340,4 +340,4 @@ g-winners = { $n ->
 g-key-tools = Drum, cale ferată, zid, detonare
 g-key-end = Încheie faza
 g-key-lens = Trasee: ce aduce fiecare câmp
-g-key-cancel = Pune la loc, anulează
+g-key-cancel = Pune la loc, renunță

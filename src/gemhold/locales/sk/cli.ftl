@@ -44,7 +44,7 @@ cli-command-rules = pravidlá v skratke
 cli-command-save = save SÚBOR: uloží hru do súboru (.gem na čítanie, .json pre programy)
 cli-command-quit = koniec
 
-cli-undone = Vrátené späť: { $text }
+cli-undone = Vzaté späť: { $text }
 cli-saved = Uložené do súboru { $file }
 cli-hint = Dobrý hráč by zvolil: { $text }
 cli-no-odds = V tejto hre niet čo počítať.
@@ -97,7 +97,7 @@ cli-king-citizen = { $deck ->
 
 # Čo občan robí, najviac 32 znakov. Zlodejky kradnú karty alebo drahokamy.
 cli-king-effect = { $effect ->
-    [trader] z 1–3 dielikov postav jeden
+    [trader] z 1 až 3 dielikov postav jeden
     [thief-card] z 2 postav 1, ukradni kartu
     [thief-gem] postav 1, ukradni drahokam
     [slayer] zmeň dračí oheň na svoj hrad
@@ -303,7 +303,7 @@ cli-geodia-aimed = Namierené:
 cli-geodia-ask-worms = Červy na { $tile }.
 cli-geodia-ask-blast = KA-BOOM na { $tile } ({ $seat }): všetko na políčku bude zničené.
 cli-geodia-ask-hit = { $seat } strieľa na { $tile }, poškodenie: { $n }.
-cli-geodia-ask-water = Uhasiť jedno poškodenie stojí vody: { $n }.
+cli-geodia-ask-water = Voda na uhasenie jedného poškodenia: { $n }.
 cli-geodia-ask-from = { $figure ->
     [worker] Pracovník
    *[engineer] Inžinier

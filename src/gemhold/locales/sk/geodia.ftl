@@ -230,7 +230,7 @@ geodia-keeps-hand = { $n ->
    *[other] { $seat } si vymieňa { $n } kariet.
 }
 geodia-shuffles = { $seat } už nemá z čoho ťahať a zamiešava odhodené karty.
-geodia-settles = { $seat } zakladá základňu pri políčkach { $place }.
+geodia-settles = { $seat } umiestňuje základňu pri políčkach { $place }.
 geodia-puts = { $seat } umiestňuje { geodia-figure-object } na políčko { $tile }.
 
 ## Čo sa deje: kolá a udalosti
@@ -240,7 +240,7 @@ geodia-turn = { $round }. kolo: na ťahu je { $seat }.
 geodia-event = Udalosť: { geodia-event-name }. { geodia-event-effect }
 geodia-claim = Každý dlhuje { geodia-gems }; od { $round }. kola dlh rastie.
 geodia-debt-grows = { $seat } už dlhuje { geodia-gems }.
-geodia-pays-debt = { $seat } spláca pohľadávku: { geodia-gems }.
+geodia-pays-debt = { $seat } spláca dlh: { geodia-gems }.
 geodia-inspection-due = Inšpektorát práce príde na konci { $round }. kola.
 geodia-pays-workers = { $n ->
     [0] { $seat } neplatí inšpektorátu za nikoho.
@@ -275,7 +275,7 @@ geodia-takes = { $what ->
    *[nothing] { $seat } si neberie nič.
 }
 geodia-mines = { $n ->
-    [0] { $seat } vyberá jednorazovú baňu na políčku { $tile }: { geodia-gems }.
+    [0] { $seat } vyprázdňuje jednorazovú baňu na políčku { $tile }: { geodia-gems }.
    *[other] { $seat } ťaží v bani na políčku { $tile }: { geodia-gems }.
 }
 geodia-chest-put = { $seat } necháva na políčku { $tile } truhlicu: { geodia-gems }.
@@ -355,7 +355,7 @@ geodia-dragon-unharmed = Drak ubránil { $treasure }. poklad: poškodenie { $dam
 
 geodia-over = Hra sa končí.
 geodia-chests-counted = { $seat } si pripisuje za truhlice na mape { geodia-gems }.
-geodia-debt-counted = { $seat } má nesplatenú pohľadávku a prichádza o { geodia-gems }.
+geodia-debt-counted = { $seat } má nesplatený dlh a prichádza o { geodia-gems }.
 geodia-shared = Víťazstvo je spoločné.
 geodia-wins = { $seat } víťazí: { geodia-gems }!
 geodia-team-wins = { $seat } a { $partner } víťazia: { geodia-gems }!
@@ -420,7 +420,7 @@ why-cards-bought = { $most ->
    *[other] Za ťah možno kúpiť iba { $most } kariet.
 }
 why-no-cards-left = Už niet kariet na ťahanie.
-why-too-few-cards = Na výmenu treba dve karty na ruke a aspoň jednu v balíčku.
+why-too-few-cards = Na výmenu treba dve karty v ruke a aspoň jednu v balíčku.
 why-figure-limit = { $figure ->
     [worker] Viac pracovníkov teraz mať nemôžeš (najviac { $most }).
    *[engineer] Viac inžinierov mať nemôžeš (najviac { $most }).
@@ -430,7 +430,7 @@ why-upgraded = { $building ->
     [recruiter] Náborár už je na úrovni 2.
    *[workshop] Dielňa už je na úrovni 2.
 }
-why-not-in-hand = Kartu { geodia-card } nemáš na ruke.
+why-not-in-hand = Kartu { geodia-card } nemáš v ruke.
 why-combat-card = Kartu { geodia-card } možno zahrať iba v bojovej fáze.
 why-asked-card = Na kartu { geodia-card } sa hra opýta, keď príde jej chvíľa.
 why-no-target = Kartu { geodia-card } teraz niet na čo zahrať.
@@ -450,7 +450,7 @@ why-fewer-workers = { $extra ->
     [one] Platiť treba iba za jedného pracovníka.
    *[other] Platiť treba iba za { $extra } pracovníkov.
 }
-why-nothing-laid = Polož aspoň jednu železnicu, alebo kartu odvolaj.
+why-nothing-laid = Polož aspoň jednu železnicu, alebo si kartu vezmi späť.
 why-already-paid = Karta už je zaplatená, najprv ju treba dohrať.
 why-no-shots = Zatiaľ nie je zameraný žiadny výstrel.
 why-weapon-used = Táto zbraň už bola v tejto fáze použitá.

@@ -51,6 +51,7 @@ g-can-choose = { $text } – dá sa vybrať
 g-dragon-label = { $n ->
     [0] { $name }: drak, všetky poklady sú preč
     [one] { $name }: drak s 1 pokladom
+    [4] { $name }: drak so 4 pokladmi
    *[other] { $name }: drak s { $n } pokladmi
 }
 g-dragon-robbed = Všetky poklady sú už rozobrané.
@@ -67,7 +68,7 @@ g-immune = pred základňou, nedotknuteľné ({ $name })
 g-wall-of = hradba ({ $name })
 g-chest-of = { $gems ->
     [one] truhlica s 1 drahokamom ({ $name })
-   *[other] truhlica s { $gems } drahokamami ({ $name })
+   *[other] truhlica, drahokamy: { $gems } ({ $name })
 }
 g-tile-menu = Čo sa dá urobiť: { $place }
 g-choose = Vybrať
@@ -201,7 +202,7 @@ g-done = Hotovo
 g-no-card = Kartu si nechám
 g-cancel = Zrušiť
 g-keep-hand = Zvyšok si nechám
-g-let-it-hit = Nechaj to zasiahnuť
+g-let-it-hit = Nebráň sa
 
 g-you-mulligan = vymeň si karty z prvej ruky
 g-you-base = vyber miesto pre základňu
@@ -211,8 +212,8 @@ g-you-use-tools = zahráš Pracovné nástroje?
 g-you-find = zahráš Nálezisko drahokamov?
 g-you-bonus = vyber, čo ti dá bonusová kocka
 g-you-chests = vyber bane, ktoré dostanú truhlicu
-g-you-main = hýb sa, stavaj, hraj karty
-g-you-final = ešte raz sa hýb, stavaj, hraj karty
+g-you-main = presúvaj, stavaj, hraj karty
+g-you-final = ešte raz presúvaj, stavaj, hraj karty
 g-you-move = vyber, kam pôjde figúrka
 g-you-swap = odhoď dve karty za novú
 g-you-trade = vyber transakciu
@@ -231,7 +232,7 @@ g-you-inspect = prišla inšpekcia
 g-you-dismiss = vyber pracovníka, ktorý odíde
 
 g-how-mulligan = { $n ->
-    [0] Stlač karty, ktoré nechceš; potiahneš si toľko nových. Potom stlač „Zvyšok si nechám“.
+    [0] Stlač karty, ktoré nechceš; potiahneš si rovnaký počet nových. Potom stlač „Zvyšok si nechám“.
     [one] Vraciaš 1 kartu. Stlač „Zvyšok si nechám“ a potiahneš si novú.
     [few] Vraciaš { $n } karty. Stlač „Zvyšok si nechám“ a potiahneš si nové.
    *[other] Vraciaš { $n } kariet. Stlač „Zvyšok si nechám“ a potiahneš si nové.
@@ -284,8 +285,8 @@ g-how-defend-blast = KA-BOOM! { $name } ničí všetko na políčku { $tile }.
 g-how-rescue = Evakuácia políčka { $tile }: 1 drahokam za figúrku alebo truhlicu.
 g-how-lose = { $n ->
     [one] 1 zásah na { $tile }: vyber, čo stratíš.
-    [few] { $n } zásahy na { $tile }: vyber, čo stratíš prvé.
-   *[other] { $n } zásahov na { $tile }: vyber, čo stratíš prvé.
+    [few] { $n } zásahy na { $tile }: vyber, čo stratíš ako prvé.
+   *[other] { $n } zásahov na { $tile }: vyber, čo stratíš ako prvé.
 }
 g-how-worms = Červy na políčku { $tile }: vystreľ na ne, evakuuj, alebo obetuj figúrku.
 g-how-inspect = { $extra ->
@@ -310,7 +311,7 @@ g-rescue = Zachráň: { $thing }
 g-lose = Obetuj: { $thing }
 g-shoot = Vystreľ: { $weapon }
 g-keep = { $n ->
-    [0] Nezaplať za nikoho
+    [0] Neplať za nikoho
     [one] Zaplať za 1 pracovníka
    *[other] Zaplať za { $n } pracovníkov
 }
@@ -318,7 +319,7 @@ g-take = { $what ->
     [worker] Vezmi pracovníka
     [engineer] Vezmi inžiniera
     [card] Vezmi kartu
-   *[nothing] Nevezmi nič
+   *[nothing] Neber nič
 }
 g-sabotage = { $thing } ({ $name })
 g-trade-buy = Za jeden drahokam
@@ -328,7 +329,7 @@ g-trade-sell = Za jeden drahokam daj
 
 g-where-from = Odkiaľ je každý drahokam
 g-total = Drahokamy
-g-team = Družstvo
+g-team = Tím
 g-winners = { $n ->
     [one] Vyhráva { $names }!
    *[other] Vyhrávajú { $names }!

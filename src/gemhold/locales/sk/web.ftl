@@ -15,7 +15,7 @@ close = Zavrieť
 cancel = Zrušiť
 go = Ísť
 join = Prisadnúť si
-look = Pozrieť
+look = Pozrieť si
 continue = Pokračovať
 try-again = Skúsiť znova
 loading = Načítava sa…
@@ -140,7 +140,7 @@ hint-says = Bot by zahral: { $text }
 log = Záznam
 log-fold = Zbaliť alebo rozbaliť záznam
 log-empty = Zatiaľ sa nič nestalo.
-chat = Debata
+chat = Chat
 chat-empty = Zatiaľ bez správ.
 chat-write = Napíš správu
 chat-send = Poslať
@@ -256,7 +256,7 @@ fair-bad-draws = Nesprávne výsledky, podľa čísla: { $list }
 fair-later = Tajomstvo sa ukáže po skončení hry. Odtlačok si môžeš poznačiť.
 fair-checking = Počíta sa…
 fair-file = Overiť súbor
-fair-file-about = V uloženom zázname (.json) je všetko potrebné; server sa na nič nepýtame.
+fair-file-about = V uloženom zázname (.json) je všetko potrebné; servera sa na nič nepýtame.
 fair-no-data = V tomto súbore nie je odhalené tajomstvo.
 
 ## Ťažkosti
@@ -336,7 +336,7 @@ k-points-now = { $n ->
 }
 k-player-detail = Ukázať všetko, čo má tento hráč
 k-your-cards = Tvoje karty
-k-your-jokers = Tvoji žolíci
+k-your-jokers = Tvoje žolíky
 k-none-yet = zatiaľ nič
 k-castle-of = hrad: { $name }
 k-burning = dračí oheň
@@ -350,7 +350,7 @@ k-phase-alarm = alebo poplach
 k-waiting = Hrá { $name }…
 k-you-keep = hoď znova alebo si vezmi občana
 k-you-check = vezmi si občana
-k-you-check-none = zatiaľ nikto: žolíci alebo karta lícom dole
+k-you-check-none = zatiaľ nikto: žolíky alebo karta lícom dole
 k-you-place = polož dielik hradu
 k-you-slay = vyber dračí oheň
 k-you-raid = vyber žetón, ktorý vyženieš
@@ -434,18 +434,18 @@ k-ask-alarm = Vyber kartu, ktorú si vezmeš lícom dole; potom príde dračí p
 k-alarm = Dračí poplach
 k-alarm-instead = Radšej poplach
 k-skip = Odmietnuť
-k-jokers-use = Použiť žolíkov
+k-jokers-use = Použiť žolíky
 k-joker = Žolík { $die }, balíček { $deck }
 k-super = superžolík
 k-supers = { $n ->
     [one] Jeden superžolík
-    [few] { $n } superžolíci
+    [few] { $n } superžolíky
     [many] { $n } superžolíka
    *[other] { $n } superžolíkov
 }
-k-pair = Odhodiť dvoch žolíkov { $die } za túto kocku
+k-pair = Odhodiť dva žolíky { $die } za túto kocku
 k-pair-super = Odhodiť žolíka { $die } a superžolíka za túto kocku
-k-pair-any = Odhodiť dvoch superžolíkov za ľubovoľnú kocku
+k-pair-any = Odhodiť dva superžolíky za ľubovoľnú kocku
 k-make-die = Pridať kocku: { $die }
 k-steal = Ukradnúť: { $what }
 k-steal-from = Ukradnúť, majiteľ { $name }: { $what }
@@ -462,7 +462,7 @@ k-worth-gold = 3 za každý
 k-worth-white = 2 za každý
 k-luck = Ako kocky priali
 k-luck-about = Poctivé kocky majú priemer 3,5. „Šťastie“ a „smola“ znamenajú viac než jednu smerodajnú odchýlku od neho.
-k-luck-mean = Priemerná kocka
+k-luck-mean = Priemer na kocku
 k-luck-word = Verdikt
 k-luck-lucky = šťastie
 k-luck-even = podľa očakávania
