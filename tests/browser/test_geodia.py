@@ -11,10 +11,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gemhold.games.geodia.data import FACES
+from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import PHONE, ROOT, Visitor
 from tests.browser.geodia import answer, asked, build_something, my_turn, new_table, open_table, play_on, quick_start, settled
 from tests.browser.play import seq
+from tests.browser.prepared import Owner
 from tests.browser.test_everyone import axe, focus_name, picture
+from tests.browser.test_geodia_size import LAST_MENU, LONG
 
 Visit = Callable[..., Visitor]
 LARGEST_VIEW = 64 * 1024
@@ -210,6 +213,50 @@ def test_one_screen_covers_hands(visit: Visit) -> None:
     quick_start(page)
     expect(page.locator(".cover")).to_be_visible()  # the other one's turn: the hand is hidden again
     assert page.locator(".card").count() == 0
+
+
+def test_one_screen_shows_each_their_own(visit: Visit) -> None:
+    """Two people and a slow bot: nobody's opening is laid for them, and while the bot moves the one who sits there is shown."""
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/t/{new_table(visitor.context, 'you', 'you', 'bot', pace=3000)}")
+    owner = page.locator(".base h2")
+    for name in ("Ela", "Mirek"):
+        expect(page.locator(".cover")).to_contain_text(name)
+        page.keyboard.press("h")  # a hint would tell of the next one's hand
+        expect(page.locator(".toast")).to_have_text("This is not possible now.")
+        page.keyboard.press("c")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.wait_for_timeout(700)  # a quick start that went on would have made a move by now
+        page.locator(".cover button").click()
+        expect(owner).to_have_text(name)
+        assert asked(page) == "mulligan"
+        private = [line for line in page.locator(".lines li").all_text_contents() if "It is" in line]
+        assert len(private) == int(
+            page.locator(".hand small").first.inner_text().split()[0]
+        )  # the own first hand, not the other's
+        page.locator("[data-do=quick]").click()
+    expect(page.locator("[data-status]")).to_contain_text("Ioana")
+    expect(owner).to_have_text("Mirek")
+    page.reload()  # nobody has sat down yet
+    expect(page.locator(".cover")).to_contain_text("Ela")
+    assert page.locator(".card").count() == 0
+
+
+def test_a_tool_is_put_away_with_its_phase(visit: Visit, server: ServerProcess) -> None:
+    page = visit().page
+    owner = Owner(server.log.parent)
+    owner.enter(page)
+    open_table(page, owner.lay(LONG, *LAST_MENU))
+    road = page.locator("[data-tool=road]")
+    road.click()
+    expect(road).to_have_attribute("aria-pressed", "true")
+    for phase in ("combat", "final"):
+        before = seq(page)
+        page.locator(".map .end").click()
+        settled(page, before)
+        expect(page.locator(f".prompt[data-ask={phase}]")).to_be_visible()
+        expect(road).to_have_attribute("aria-pressed", "false")
 
 
 def test_new_table_with_barons(visit: Visit) -> None:

@@ -29,6 +29,8 @@ export interface TableProps {
   advise: () => Promise<Action | null>;
   /** Looking back: all rows, and the position before a step; null where it cannot be asked. */
   past: { rows: () => Promise<readonly StoryEntry[]>; at: (ply: number) => Promise<Record<string, unknown> | null> } | null;
+  /** Lines of chat that nobody has looked at. */
+  unread?: number;
 }
 
 export interface EndProps {
@@ -66,13 +68,12 @@ export interface Line {
 export interface GameUi {
   /** Takes what the server tells of the numbers of actions. */
   learn?: (starts: Readonly<Record<string, number>>) => void;
-  Table: Component<TableProps, { key?: (event: KeyboardEvent) => boolean }>;
+  Table: Component<TableProps, { key?: (event: KeyboardEvent) => boolean; /** Brings the log up, where the game has put it away. */ log?: () => boolean }>;
   End: Component<EndProps>;
   /** Shortcuts beside the common ones: key and message id. */
   shortcuts: readonly (readonly [string, string])[];
   status: (view: Record<string, unknown>, names: readonly string[], mine: readonly number[]) => Status;
   phases: (view: Record<string, unknown>) => Phase[];
-  round: (view: Record<string, unknown>) => number;
   /** What the log shows of some rows. */
   lines: (story: readonly StoryEntry[]) => (Line | { round: number; seq: number })[];
   /** An argument of an event for the log: marked, if it is a picture or a link. */

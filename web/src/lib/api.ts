@@ -76,7 +76,7 @@ export const api = {
   mine: () => get<{ tables: TableLine[] }>("/tables?scope=mine"),
   open: () => get<{ tables: TableLine[] }>("/tables?scope=open"),
   create: (settings: TableSettings) => post<Table>("/tables", settings),
-  table: (id: string, since = 0) => get<Table>(`${at(id)}?since=${since}`),
+  table: (id: string, seat: number | null = null) => get<Table>(`${at(id)}?since=0${seat === null ? "" : `&seat=${seat}`}`),
   start: (id: string) => post<Table>(`${at(id)}/start`),
   rematch: (id: string, body: Schemas["RematchBody"] | { rotate: boolean }) => post<Table>(`${at(id)}/rematch`, body),
 
@@ -99,7 +99,10 @@ export const api = {
   say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
   fairness: (id: string) => get<Fairness>(`${at(id)}/fairness`),
   recordPath: (id: string, kind: "json" | "gem") => `/api${at(id)}/record.${kind}`,
-  streamPath: (id: string, since: number | null) => `/api${at(id)}/stream${since === null ? "" : `?since=${since}`}`,
+  streamPath: (id: string, since: number | null, seat: number | null) => {
+    const query = Object.entries({ since, seat }).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+    return `/api${at(id)}/stream${query.length ? `?${query.join("&")}` : ""}`;
+  },
 };
 
 /** What a seat adds to the dice: 16 random bytes as hex. */

@@ -23,6 +23,7 @@ export class Stream {
   constructor(
     private readonly id: string,
     private readonly since: () => number | null,
+    private readonly seat: () => number | null,
     private readonly news: News,
   ) {
     document.addEventListener("visibilitychange", this.#follow);
@@ -52,7 +53,7 @@ export class Stream {
 
   #open(): void {
     if (this.#closed || this.#source || document.hidden) return;
-    const source = new EventSource(api.streamPath(this.id, this.since()));
+    const source = new EventSource(api.streamPath(this.id, this.since(), this.seat()));
     this.#source = source;
     const on = <T>(name: string, then: (data: T) => void): void =>
       source.addEventListener(name, (event) => then(JSON.parse((event as MessageEvent<string>).data) as T));

@@ -14,9 +14,6 @@ export interface TableModel {
   chat: ChatLine[];
 }
 
-export const CHANCE = -1;
-export const OVER = -2;
-
 export function opened(table: Table): TableModel {
   return { table, play: table.play, story: table.play?.story ?? [], chat: table.chat };
 }

@@ -21,6 +21,9 @@ export class Session {
   /** The log before this row is old news. */
   recapFrom = $state(0);
   unread = $state(0);
+  /** Who sits before a screen that several share; null: what is shown follows whoever is to move. */
+  seat = $state<number | null>(null);
+  thinking = $state(false);
 
   readonly #playback = new Playback<Play>(
     (play) => this.#show(play),
@@ -37,7 +40,7 @@ export class Session {
   ) {
     this.model = opened(table);
     this.recapFrom = sinceMine(this.model.story, this.mine);
-    this.#stream = new Stream(table.id, () => this.#newestSeq, {
+    this.#stream = new Stream(table.id, () => this.#newestSeq, () => this.seat, {
       move: (play) => this.#news(play),
       chat: (line) => {
         const before = this.model.chat.length;
@@ -130,22 +133,44 @@ export class Session {
     if (texts.length) this.announced = texts.join(" ");
   }
 
-  /** Any click or key: show what is waiting at once. */
-  skip(): void {
-    if (this.#playback.waiting) this.#playback.skip();
+  /** Any click or key: show what is waiting at once. Was something? */
+  skip(): boolean {
+    const waiting = this.#playback.waiting > 0;
+    if (waiting) this.#playback.skip();
+    return waiting;
   }
 
   async resync(): Promise<void> {
     if (this.#resyncing) return;
     this.#resyncing = true;
     try {
-      const table = await api.table(this.table.id);
-      this.#playback.stop();
-      this.reset(table);
+      await this.#refresh();
     } catch (error) {
       this.complain(error);
     }
     this.#resyncing = false;
+  }
+
+  /** Somebody else takes the screen: from now on it shows what they may know, and nothing of what the others were told. */
+  async sit(seat: number): Promise<boolean> {
+    try {
+      this.seat = seat;
+      await this.#refresh();
+      this.recapFrom = sinceMine(this.model.story, [seat]);
+      this.#stream.reopen();
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const { seat } = this;
+    const table = await api.table(this.table.id, seat);
+    if (seat !== this.seat) return; // another one sat down meanwhile
+    this.#playback.stop();
+    this.reset(table);
   }
 
   /** Take the table as the server gives it. */
@@ -178,11 +203,11 @@ export class Session {
     try {
       const play = await deed();
       const known = this.#newestSeq ?? 0;
-      if (play.seq >= known || play.seq > (this.play?.seq ?? 0)) {
+      if (play.seq >= known) {
         this.#playback.stop();
         this.#newest = play;
         this.#show(play);
-      }
+      } else this.skip(); // newer news came before the answer and wait: they tell of it, too
       return play;
     } catch (error) {
       this.complain(error);
@@ -192,15 +217,19 @@ export class Session {
   }
 
   async askHint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    this.notice = t("hint-thinking");
     try {
       const hint = await api.hint(this.table.id);
       if (hint.seq === this.play?.seq) {
         this.hint = hint.action as Action;
         this.notice = t("hint-says", { text: hint.action.text });
-      }
+      } else this.notice = "";
     } catch (error) {
       this.complain(error);
     }
+    this.thinking = false;
   }
 
   /** The hint as an action, without showing it. */

@@ -136,6 +136,7 @@ qr = QR kód odkazu
 phase = Fáze
 undo = Zpět
 hint = Rada
+hint-thinking = Bot přemýšlí…
 hint-says = Bot by zahrál: { $text }
 log = Záznam
 log-fold = Sbalit nebo rozbalit záznam

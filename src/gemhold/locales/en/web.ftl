@@ -130,6 +130,7 @@ qr = QR code of the link
 phase = Phase
 undo = Undo
 hint = Hint
+hint-thinking = A bot is thinking it over…
 hint-says = A bot would play: { $text }
 log = Log
 log-fold = Fold or unfold the log

@@ -133,6 +133,7 @@ qr = Codul QR al linkului
 phase = Fază
 undo = Anulează
 hint = Sfat
+hint-thinking = Un bot se gândește…
 hint-says = Un bot ar juca: { $text }
 log = Jurnal
 log-fold = Strânge sau desfă jurnalul

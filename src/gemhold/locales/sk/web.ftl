@@ -136,6 +136,7 @@ qr = QR kód odkazu
 phase = Fáza
 undo = Späť
 hint = Rada
+hint-thinking = Bot premýšľa…
 hint-says = Bot by zahral: { $text }
 log = Záznam
 log-fold = Zbaliť alebo rozbaliť záznam

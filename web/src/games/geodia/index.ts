@@ -62,7 +62,6 @@ export const ui: GameUi = {
   ],
   status,
   phases,
-  round: (view) => (view as unknown as GeodiaView).round,
   lines,
   rich,
   spoken,

@@ -66,7 +66,6 @@ export const ui: GameUi = {
   ],
   status,
   phases,
-  round: (view) => (view as unknown as KingView).round,
   lines,
   rich,
   spoken,
