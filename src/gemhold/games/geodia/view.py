@@ -9,7 +9,7 @@ from gemhold.core.game import points_by_source
 from gemhold.games.geodia import rules
 from gemhold.games.geodia.ask import ask
 from gemhold.games.geodia.board import BASE_HEXES, DRAGON, FRONTS, HEXES, HOME, TILE_NAMES, TILES, tiles_of
-from gemhold.games.geodia.data import BONUS_FACES, BUILDINGS, KINDS, MOST_STEPS, RESOURCES, TOOLS, Bonus, Mine
+from gemhold.games.geodia.data import BONUS_FACES, BUILDINGS, KINDS, LIMITS, MOST_STEPS, RESOURCES, TOOLS, Bonus, Mine
 from gemhold.games.geodia.lens import earnings
 from gemhold.games.geodia.names import (
     BASE_NAMES,
@@ -78,6 +78,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "dice": {"bonus": Bonus(s.bonus).name.lower() if s.bonus != NONE else None, "mining": int(s.mining) or None},
         "bonus_die": [face.name.lower() for face in BONUS_FACES],
         "events": _events(s),
+        "limits": {name: LIMITS[name] for name in ("stock", "hand", "engineers")},
         "tiles": [_tile(s, seat, tile) for tile in range(TILES)],
         "dragon": {
             "name": TILE_NAMES[DRAGON],

@@ -92,7 +92,7 @@ g-lens-spent = Důl je prázdný, nic se v něm už nevytěží.
 
 g-your-base = Tvoje základna
 g-hand = Tvoje ruka
-g-hand-count = { $n } ze 6, v balíčku { $deck }
+g-hand-count = { $n } / { $most }, v balíčku { $deck }
 g-hand-empty = Žádné karty.
 g-hand-of = { $n ->
     [one] { $name }: 1 karta v ruce
@@ -122,7 +122,11 @@ g-hire-worker = Najmi dělníka
 g-hire-engineer = Najmi inženýra
 g-upgrade = Vylepši na úroveň 2: { $building }
 g-full-inventor = obléhací karty
-g-full-recruiter = 12 dělníků
+g-full-recruiter = { $n ->
+    [one] { $n } dělník
+    [few] { $n } dělníci
+   *[other] { $n } dělníků
+}
 g-full-workshop = hradby
 g-build = Stavění
 g-tool-road = Cesta

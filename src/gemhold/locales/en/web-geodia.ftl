@@ -87,7 +87,7 @@ g-lens-spent = The mine is empty: nothing can be mined here.
 
 g-your-base = Your base
 g-hand = Your hand
-g-hand-count = { $n } of 6, deck { $deck }
+g-hand-count = { $n } of { $most }, deck { $deck }
 g-hand-empty = No cards.
 g-hand-of = { $n ->
     [one] { $name }: 1 card in hand
@@ -112,7 +112,10 @@ g-hire-worker = Hire a worker
 g-hire-engineer = Hire an engineer
 g-upgrade = Raise to level 2: { $building }
 g-full-inventor = siege cards
-g-full-recruiter = 12 workers
+g-full-recruiter = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
 g-full-workshop = walls
 g-build = Build
 g-tool-road = Road

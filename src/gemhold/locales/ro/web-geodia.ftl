@@ -95,7 +95,7 @@ g-lens-spent = Mina e goală, aici nu se mai extrage nimic.
 
 g-your-base = Baza ta
 g-hand = Mâna ta
-g-hand-count = { $n } din 6, în pachet { $deck }
+g-hand-count = { $n } din { $most }, în pachet { $deck }
 g-hand-empty = Nicio carte.
 g-hand-of = { $n ->
     [one] { $name }: 1 carte în mână
@@ -121,7 +121,11 @@ g-hire-worker = Angajează un muncitor
 g-hire-engineer = Angajează un inginer
 g-upgrade = Ridică la nivelul 2: { $building }
 g-full-inventor = cărți de asediu
-g-full-recruiter = 12 muncitori
+g-full-recruiter = { $n ->
+    [one] { $n } muncitor
+    [few] { $n } muncitori
+   *[other] { $n } de muncitori
+}
 g-full-workshop = ziduri
 g-build = Construcții
 g-tool-road = Drum

@@ -92,7 +92,7 @@ g-lens-spent = Baňa je prázdna, nič sa v nej už nevyťaží.
 
 g-your-base = Tvoja základňa
 g-hand = Tvoja ruka
-g-hand-count = { $n } zo 6, v balíčku { $deck }
+g-hand-count = { $n } / { $most }, v balíčku { $deck }
 g-hand-empty = Žiadne karty.
 g-hand-of = { $n ->
     [one] { $name }: 1 karta v ruke
@@ -119,7 +119,11 @@ g-hire-worker = Najmi pracovníka
 g-hire-engineer = Najmi inžiniera
 g-upgrade = Vylepši na úroveň 2: { $building }
 g-full-inventor = obliehacie karty
-g-full-recruiter = 12 pracovníkov
+g-full-recruiter = { $n ->
+    [one] { $n } pracovník
+    [few] { $n } pracovníci
+   *[other] { $n } pracovníkov
+}
 g-full-workshop = hradby
 g-build = Stavanie
 g-tool-road = Cesta
