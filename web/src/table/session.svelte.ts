@@ -153,13 +153,15 @@ export class Session {
 
   /** Somebody else takes the screen: from now on it shows what they may know, and nothing of what the others were told. */
   async sit(seat: number): Promise<boolean> {
+    const before = this.seat;
+    this.seat = seat;
     try {
-      this.seat = seat;
       await this.#refresh();
       this.recapFrom = sinceMine(this.model.story, [seat]);
       this.#stream.reopen();
       return true;
     } catch (error) {
+      this.seat = before;
       this.complain(error);
       return false;
     }
