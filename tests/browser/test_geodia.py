@@ -232,9 +232,8 @@ def test_one_screen_shows_each_their_own(visit: Visit) -> None:
         expect(owner).to_have_text(name)
         assert asked(page) == "mulligan"
         private = [line for line in page.locator(".lines li").all_text_contents() if "It is" in line]
-        assert len(private) == int(
-            page.locator(".hand small").first.inner_text().split()[0]
-        )  # the own first hand, not the other's
+        hand = page.locator(".hand small").first.inner_text()
+        assert len(private) == int(hand.split()[0])  # the cards one has, not the other's
         page.locator("[data-do=quick]").click()
     expect(page.locator("[data-status]")).to_contain_text("Ioana")
     expect(owner).to_have_text("Mirek")

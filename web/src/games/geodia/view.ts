@@ -220,8 +220,8 @@ export interface Deed {
   number?: number;
 }
 
-const CODES: Record<Baron, string> = { emerald: "em", sapphire: "sa", ruby: "ru", citrine: "ci" };
-/** A baron's two letters in the sprites and style classes. */
+/** Barons' two letters in the sprites and style classes. */
+export const CODES: Record<Baron, string> = { emerald: "em", sapphire: "sa", ruby: "ru", citrine: "ci" };
 export const code = (baron: Baron): string => CODES[baron];
 export const ownerOf = (view: GeodiaView, seat: number): string => code(view.players[seat]!.baron);
 
