@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 MOST_CLICKS = 600
 SEATS: dict[str, dict[str, str]] = {"you": {"kind": "human"}, "bot": {"kind": "bot", "bot": "greedy"}, "open": {"kind": "open"}}
-SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 1e9)"
+SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 1e9)"  # gone: the page shows something else
 MOVED = f"before => {SEQ} > before || document.querySelector('dialog[open]')"
 
 
@@ -38,6 +38,11 @@ def open_table(page: Page, table: str) -> None:
 
 def seq(page: Page) -> int:
     return int(page.locator("[data-seq]").get_attribute("data-seq") or 0)
+
+
+def wait_for_seq(page: Page, least: int) -> None:
+    """Until the page shows this row of the log, or a later one."""
+    page.wait_for_function(f"least => {SEQ} >= least", arg=least)
 
 
 def my_turn(page: Page) -> bool:

@@ -13,14 +13,19 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
+from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import PHONE, ROOT, Visitor
-from tests.browser.play import click_on, new_table, open_table, play_on, seq, to_phase, wait_for_turn
+from tests.browser.play import click_on, new_table, open_table, play_on, seq, to_phase, wait_for_seq, wait_for_turn
+from tests.browser.prepared import Owner, Plan
 
 Visit = Callable[..., Visitor]
 IMAGES = ROOT / "docs/images"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PLAIN_PAGES = ("/", "/new?game=king", "/settings", "/rules/king", "/dice", "/record")
 AREAS = (".a-players", ".a-board", ".a-offer", ".a-tray", ".a-side")
+# Games that play themselves (see prepared.py), up to a roll of the first seat late in each, by the number of players.
+LATE = {2: (Plan(1, 2, game="king"), 141, 0), 3: (Plan(1, 3, game="king"), 145, 0), 4: (Plan(4, 4, game="king"), 242, 0)}
+TAKES = LATE[4]  # who holds the first and third die, rolls and stops meets a citizen who builds
 
 
 def axe(page: Page) -> list[str]:
@@ -37,38 +42,67 @@ def focus_name(page: Page) -> str:
     return str(page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent ?? ''"))
 
 
-def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.page
-    open_table(page, new_table(visitor.context, "you", "bot"))
+def to_a_citizen(page: Page) -> int:
+    """Tab to a citizen that may be chosen; how many presses it took, from the top of the page."""
+    for presses in range(1, 80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.mode") == "take":
+            return presses
+    raise AssertionError("Tab does not get there")
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit, server: ServerProcess) -> None:
+    """From holding dice to the castle on the map, late in a game: the log is long and still one stop on the way."""
+    page = visit().page
+    owner = Owner(server.log.parent)
+    owner.enter(page)
+    open_table(page, owner.lay(*TAKES))
     assert wait_for_turn(page)
     page.keyboard.press("1")
     page.keyboard.press("3")
     expect(page.locator(".die[aria-pressed=true]")).to_have_count(2)
     before = seq(page)
     page.keyboard.press("r")
-    page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before)
+    wait_for_seq(page, before + 1)
     page.locator('[data-busy="false"]').wait_for()
     page.keyboard.press("s")
-    expect(page.locator(".phases .now")).to_contain_text("Check")
-    for _ in range(40):  # Tab alone reaches a citizen that may be chosen
-        page.keyboard.press("Tab")
-        if page.evaluate("['take', 'alarm'].includes(document.activeElement.dataset.mode)"):
-            break
+    expect(page.locator(".card[data-mode=take]").first).to_be_visible()
+    assert page.locator(".jump").count() > 50
+    assert to_a_citizen(page) < 40
+    before = seq(page)
     page.keyboard.press("Enter")
-    for _ in range(6):  # whatever the card asks for, to the end of the turn
-        page.locator('[data-busy="false"]').wait_for()
-        if page.locator('[data-mine="true"]').count() == 0 or page.locator(".roll").count():
-            break
-        before = seq(page)
-        if page.locator(".hex.legal").count():
-            page.keyboard.press("n")
-            assert "can be chosen" in focus_name(page)
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("s")  # decline the theft
-        page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before)
+    wait_for_seq(page, before + 1)
+    expect(page.locator(".hex.legal").first).to_be_visible()
+    page.locator('[data-busy="false"]').wait_for()
+    page.keyboard.press("n")
+    assert "can be chosen" in focus_name(page)
+    before = seq(page)
+    page.keyboard.press("Enter")
+    wait_for_seq(page, before + 1)
     expect(page.locator("[data-live]")).not_to_be_empty()
+
+
+def test_arrow_keys_walk_the_log(visit: Visit, server: ServerProcess) -> None:
+    page = visit().page
+    owner = Owner(server.log.parent)
+    owner.enter(page)
+    open_table(page, owner.lay(*TAKES))
+    links = page.locator(".lines .at, .lines .jump")
+    assert links.count() > 50
+    expect(page.locator(".lines [tabindex='0']")).to_have_count(1)
+    page.locator(".log .scroll").focus()
+    page.keyboard.press("Tab")
+    expect(links.nth(0)).to_be_focused()
+    page.keyboard.press("ArrowUp")  # there is nothing above it
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    expect(links.nth(3)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(links.nth(2)).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.lines')") is None
+    page.keyboard.press("Shift+Tab")
+    expect(links.nth(0)).to_be_focused()  # the newest again
 
 
 def test_arrow_keys_walk_the_map(visit: Visit) -> None:
@@ -234,12 +268,12 @@ def picture(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_table_on_desktop_and_phone(visit: Visit, players: int) -> None:
-    visitor = visit()
-    page = visitor.page
-    open_table(page, new_table(visitor.context, "you", *["bot"] * (players - 1)))
-    play_on(page, 16 if players == 4 else 5)  # some of the game on the table
-    assert to_phase(page, ".die[aria-pressed]")
+def test_table_on_desktop_and_phone(visit: Visit, server: ServerProcess, players: int) -> None:
+    page = visit().page
+    owner = Owner(server.log.parent)
+    owner.enter(page)
+    open_table(page, owner.lay(*LATE[players]))
+    expect(page.locator(".die[aria-pressed]").first).to_be_visible()
     page.locator(".mark").first.wait_for()
     page.wait_for_timeout(400)
     check_layout(page, fits=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.play import click_on, king, my_turn, new_table, open_table, seq, wait_for_turn
+from tests.browser.play import click_on, king, my_turn, new_table, open_table, seq, wait_for_seq, wait_for_turn
 
 Visit = Callable[..., Visitor]
 EVIL = '<img src=x onerror="window.hit=1">'
@@ -23,7 +23,7 @@ def take_turns(first: Page, second: Page, moves: int) -> None:
         mover, other = (first, second) if my_turn(first) else (second, first)
         click_on(mover)
         news = seq(mover)
-        other.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) >= n", arg=news)
+        wait_for_seq(other, news)
 
 
 def test_two_browsers_and_a_spectator(visit: Visit) -> None:
@@ -49,7 +49,7 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     assert not my_turn(watcher.page)
     expect(watcher.page.locator(".roll")).to_have_count(0)
     expect(watcher.page.locator(".hex.legal")).to_have_count(0)
-    watcher.page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) >= n", arg=seq(page))
+    wait_for_seq(watcher.page, seq(page))
 
     guest.page.get_by_role("button", name="Chat").first.click()
     guest.page.get_by_label("Write a message").fill(EVIL)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import QUICK_BOTS, Visitor
-from tests.browser.play import click_on, king, my_turn, new_table, open_table, play_on, seq, wait_for_turn
+from tests.browser.play import click_on, king, my_turn, new_table, open_table, play_on, seq, wait_for_seq, wait_for_turn
 
 Visit = Callable[..., Visitor]
 
@@ -77,7 +77,7 @@ def test_somebody_was_quicker(visit: Visit) -> None:
     before = seq(page)
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text("Somebody was quicker")).to_be_visible()
-    page.wait_for_function("n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before)
+    wait_for_seq(page, before + 1)
 
 
 def test_undo_allowed_and_refused(visit: Visit) -> None:

@@ -197,6 +197,7 @@ key-stop = skončit s házením nebo odmítnout
 key-target = další možné políčko
 key-tab = další ovládací prvek
 key-arrows = pohyb po mapě
+key-log-lines = pohyb v záznamu
 key-enter = vybrat
 key-undo = zpět
 key-hint = rada

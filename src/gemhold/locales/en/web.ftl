@@ -191,6 +191,7 @@ key-stop = stop rolling, or decline
 key-target = next possible hex
 key-tab = next control
 key-arrows = walk over the map
+key-log-lines = walk through the log
 key-enter = choose
 key-undo = undo
 key-hint = hint

@@ -194,6 +194,7 @@ key-stop = oprește aruncările sau refuză
 key-target = următorul câmp posibil
 key-tab = următorul control
 key-arrows = mișcare pe hartă
+key-log-lines = mișcare în jurnal
 key-enter = alege
 key-undo = anulează
 key-hint = sfat

@@ -197,6 +197,7 @@ key-stop = skončiť s hádzaním alebo odmietnuť
 key-target = ďalšie možné políčko
 key-tab = ďalší ovládací prvok
 key-arrows = pohyb po mape
+key-log-lines = pohyb v zázname
 key-enter = vybrať
 key-undo = späť
 key-hint = rada
