@@ -92,6 +92,7 @@ def build_something(page: Page) -> bool:
             continue
         if button.first.get_attribute("aria-pressed") != "true":
             button.first.click()
+        expect(button.first).to_have_attribute("aria-pressed", "true")
         tile = page.locator(".hex.legal").first
         before = seq(page)
         tile.click()
@@ -158,7 +159,16 @@ COVERED = """() => {
 }"""
 
 
+def frame(page: Page) -> None:
+    """What a change of the page moved has found its place."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def covered(page: Page) -> list[str]:
-    """Glowing tiles that are covered by a panel."""
-    found: list[str] = page.evaluate(COVERED)
+    """Glowing tiles that are covered by a panel, and stay so: a map that has just come is measured before panels are placed."""
+    for _ in range(5):
+        found: list[str] = page.evaluate(COVERED)
+        if not found:
+            break
+        frame(page)
     return found

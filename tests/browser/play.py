@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -40,9 +41,18 @@ def seq(page: Page) -> int:
     return int(page.locator("[data-seq]").get_attribute("data-seq") or 0)
 
 
-def wait_for_seq(page: Page, least: int) -> None:
+def wait_for_seq(page: Page, least: int, timeout: float | None = None) -> None:
     """Until the page shows this row of the log, or a later one."""
-    page.wait_for_function(f"least => {SEQ} >= least", arg=least)
+    page.wait_for_function(f"least => {SEQ} >= least", arg=least, timeout=timeout)
+
+
+def wait_until(page: Page, found: Callable[[], Any], seconds: float = 20) -> Any:
+    """What is found at last, asked for again and again while the page lives on."""
+    for _ in range(int(seconds * 50)):
+        if answer := found():
+            return answer
+        page.wait_for_timeout(20)
+    raise AssertionError("it never came")
 
 
 def my_turn(page: Page) -> bool:
@@ -64,7 +74,7 @@ def click_on(page: Page) -> None:
         ".hex.legal",
         ".chip",
         ".mc.live",
-        ".roll:not(:disabled)",
+        ".roll",
         ".side:not(:disabled)",
     ):
         found = page.locator(choice)

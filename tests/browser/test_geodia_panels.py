@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
-from tests.browser.geodia import asked, covered, open_table
+from tests.browser.geodia import asked, covered, frame, open_table
 from tests.browser.prepared import Owner, Plan, game
 from tests.browser.situations import FOUND, SEATS
 
@@ -46,11 +46,6 @@ def at(somebody: tuple[Page, Owner], label: str) -> Page:
     return page
 
 
-def frame(page: Page) -> None:
-    """What a change of the page moved has found its place."""
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
 # Tiles that can be chosen and lie in sight: all of them, not only a part.
 SEEN = """() => {
   const sea = document.querySelector('.sea').getBoundingClientRect();
@@ -62,6 +57,7 @@ SEEN = """() => {
 
 
 def seen(page: Page) -> list[str]:
+    frame(page)
     found: list[str] = page.evaluate(SEEN)
     return found
 
@@ -72,7 +68,6 @@ def test_a_card_that_goes_on_a_tile(somebody: tuple[Page, Owner], label: str) ->
     page = at(somebody, label)
     page.locator(f".card.can[data-card={label.split()[0]}]").click()
     expect(page.locator(".prompt[data-ask=site]")).to_be_visible()
-    frame(page)
     assert covered(page) == []
     assert len(seen(page)) == page.locator(".hex.legal").count() > 0
 
@@ -82,7 +77,6 @@ def test_aiming(somebody: tuple[Page, Owner], label: str) -> None:
     page = at(somebody, label)
     page.locator(".ans[data-do=aim]").first.click()
     expect(page.locator(".prompt[data-ask=target]")).to_be_visible()
-    frame(page)
     assert covered(page) == []
     assert len(seen(page)) == page.locator(".hex.legal").count()
 
@@ -99,7 +93,6 @@ def test_menus_of_tiles(somebody: tuple[Page, Owner], label: str) -> None:
         page.locator(f".hex[data-name={name}]").click()
         expect(page.locator(".pop")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        frame(page)
         assert covered(page) == []
         page.keyboard.press("Escape")
     assert len(names) > 1

@@ -20,7 +20,8 @@ FIRST_LOAD = 300 * 1024
 SLOWEST_CLICK = 100.0  # ms
 LONG = Plan(16, seats=4, rounds=10)
 LAST_MENU = (799, 3)  # the row before the last main phase of that game has ended, and whose it is
-ROUNDS = 3  # at most, for tiles that were slow: the machine may be busy with something else for a moment
+REST = 1_000  # ms before they are tried again
+ROUNDS = 8  # at most, for tiles that were slow: the machine may be busy with something else for a moment
 PAUSE = 300  # ms between clicks: what came of the one before is drawn
 SHORTEST = 16.0  # ms; the browser tells of nothing quicker
 
@@ -58,7 +59,9 @@ def test_a_click_is_answered_at_once_in_the_last_round(
     assert len(tiles) > 5
     waits = {name: waits_for(page, name, phone) for name in tiles}
     for _ in range(ROUNDS - 1):
-        slow = [name for name, wait in waits.items() if wait >= SLOWEST_CLICK]
+        if not (slow := [name for name, wait in waits.items() if wait >= SLOWEST_CLICK]):
+            break
+        page.wait_for_timeout(REST)
         waits |= {name: min(waits[name], waits_for(page, name, phone)) for name in slow}
     times = sorted(waits.values())
     told(capsys, f"click in the last round of four: median {times[len(times) // 2]:.0f} ms, slowest tile {times[-1]:.0f} ms")
