@@ -86,6 +86,14 @@ def test_leaving(anna: Person, bela: Person) -> None:
     assert (back["seats"][1]["kind"], back["seats"][1]["name"]) == ("human", "B again")
 
 
+def test_bots_of_the_host_may_have_names(anna: Person) -> None:
+    table = anna.make("human", "open", "open")
+    at = f"/tables/{table['id']}"
+    anna.post(f"{at}/seats/1/bot", {"level": "random", "name": "Zuzka"})
+    seated = anna.post(f"{at}/seats/2/bot", {"level": "random"})["seats"]
+    assert [seat["name"] for seat in seated[1:]] == ["Zuzka", "random"]
+
+
 def test_hand_over_and_take_back(anna: Person) -> None:
     table = anna.make("human", "human")
     at = f"/tables/{table['id']}"

@@ -139,12 +139,22 @@ def test_hot_seat_sees_the_seat_to_move(anna: Person) -> None:
     assert anna.table(table["id"], seat=other)["play"]["view"]["seat"] == other
 
 
+def test_a_seat_handed_to_a_bot_does_not_turn_the_view(anna: Person) -> None:
+    table = anna.make("human", "human", pace=10_000)
+    actor = table["play"]["actor"]
+    handed = anna.post(f"/tables/{table['id']}/seats/{actor}/bot", {"level": "random"})
+    assert (handed["play"]["actor"], handed["play"]["viewer"]) == (actor, 1 - actor)
+    assert anna.table(table["id"], seat=actor)["play"]["viewer"] == actor
+    back = anna.post(f"/tables/{table['id']}/seats/{actor}/back")
+    assert back["play"]["viewer"] == actor
+
+
 def test_timer(anna: Person) -> None:
     """When the time and its grace are over, a bot decides for the seat; the person can go on playing afterwards."""
-    table = anna.make("human", "human", timer=1)
+    table = anna.make("human", "human", timer=2)
     play = table["play"]
-    assert play["deadline"] == pytest.approx(play["now"] + 1, abs=0.9)
-    later = wait_for(lambda: (t := anna.table(table["id"]))["seq"] > table["seq"] and t, "the bot's help")
+    assert play["deadline"] == pytest.approx(play["now"] + 2, abs=1.9)
+    later = wait_for(lambda: (t := anna.table(table["id"]))["seq"] > table["seq"] and t, "the bot's help", 30)
     assert later["play"]["story"][table["seq"]]["by"] == "timer"
     assert time.time() >= play["deadline"] + 5
     assert later["seats"][play["actor"]]["kind"] == "human"

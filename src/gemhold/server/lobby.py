@@ -34,7 +34,7 @@ from gemhold.server.problems import (
     SeatTaken,
     UnknownLevel,
 )
-from gemhold.server.schema import RematchBody, SeatIn, Settings
+from gemhold.server.schema import BotBody, RematchBody, SeatIn, Settings
 from gemhold.server.store.model import chat, moves, seats, tables
 from gemhold.server.store.news import announce
 from gemhold.server.store.writer import Writer
@@ -181,14 +181,14 @@ class Lobby:
 
         return await self._change(live, work)
 
-    async def hand_over(self, live: Live, player: str | None, seat: int, wish: str | None) -> Live:
-        level = level_of(live.game, wish)
+    async def hand_over(self, live: Live, player: str | None, seat: int, body: BotBody) -> Live:
+        level = level_of(live.game, body.level)
 
         async def work(_: AsyncConnection, row: Row[Any], seated: list[Seat]) -> list[Seat]:
             old = _seat(seated, seat)
             if row.status == "waiting" and old.kind != "human":
                 _host(row, player)
-                seated[seat] = Seat(seat, "bot", level, level, None, "", False)
+                seated[seat] = Seat(seat, "bot", body.name or level, level, None, "", False)
             else:
                 _own(seated, seat, player)
                 seated[seat] = replace(old, kind="bot", level=level)

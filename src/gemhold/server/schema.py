@@ -286,6 +286,7 @@ class EntropyBody(Body):
 
 class BotBody(Body):
     level: Level | None = Field(default=None, description="the strongest if left out")
+    name: Name | None = Field(default=None, description="for a bot on an open seat: else the level")
 
 
 class MoveBody(Body):

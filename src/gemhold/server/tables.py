@@ -222,13 +222,17 @@ class Live:
         return [seat for seat in self.seats_of(player) if self.seats[seat].kind == "human"]
 
     def viewer(self, player: str | None, wish: int | None = None) -> int:
-        """Whose view a player gets: the seat they wish for, their seat to move, or their first; else a spectator's."""
+        """Whose view a player gets: the seat they wish for, their seat to move, or their first; else a spectator's.
+
+        A seat that a bot plays for them does not turn the view while they play another one themselves.
+        """
         own = self.seats_of(player)
         if wish is not None and wish in own:
             return wish
-        if self.match is not None and self.match.actor in own:
+        played = self.playable_by(player) or own
+        if self.match is not None and self.match.actor in played:
             return self.match.actor
-        return own[0] if own else SPECTATOR
+        return played[0] if played else SPECTATOR
 
     def watchers(self) -> list[str | None]:
         return [subscriber.player for subscriber in self.subscribers] + self.elsewhere

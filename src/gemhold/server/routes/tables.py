@@ -88,8 +88,8 @@ async def leave(request: Request, table_id: TableId, seat: SeatPath) -> Response
 async def hand_over(request: Request, table_id: TableId, seat: SeatPath, body: schema.BotBody | None = None) -> Response:
     """Let a bot play a seat."""
     live, player = await _ready(request, table_id)
-    level = body.level if body else None
-    return json(show.table(await house_of(request).lobby.hand_over(live, player, seat, level), player))
+    lobby = house_of(request).lobby
+    return json(show.table(await lobby.hand_over(live, player, seat, body or schema.BotBody()), player))
 
 
 @router.post("/{table_id}/seats/{seat}/back", response_model=schema.Table, responses=errors(403, 404))
