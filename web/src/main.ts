@@ -8,8 +8,12 @@ import pieces from "./look/sprites/pieces.svg?raw";
 import { router } from "./lib/router.svelte";
 import { addSprites } from "./look/sprites";
 import { PAGES } from "./pages";
+import Speechless from "./pages/Speechless.svelte";
 
 addSprites({ pieces, icons });
-void PAGES[router.route.page]?.(); // the page travels while the words do
-await words.load();
-mount(App, { target: document.getElementById("app")! });
+PAGES[router.route.page]?.().catch(() => null); // the page travels while the words do; App tells if it did not come
+const spoken = await words.load().then(
+  () => true,
+  () => false,
+);
+mount(spoken ? App : Speechless, { target: document.getElementById("app")! });

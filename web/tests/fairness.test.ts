@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { bytesOf, Fate, joined, readFairness, verify } from "@/lib/fairness";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { bytesOf, Fate, joined, NotSecure, readFairness, verify } from "@/lib/fairness";
 
 const SECRET = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, "0")).join("");
 
@@ -12,6 +12,8 @@ const LITERAL = {
 };
 
 describe("fair dice", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it("joins the seats' texts with their lengths in front", () => {
     expect([...joined(["a", ""])]).toEqual([0, 1, 97, 0, 0]);
     expect([...joined(["x".repeat(300)])].slice(0, 2)).toEqual([1, 44]);
@@ -35,6 +37,11 @@ describe("fair dice", () => {
     expect((await verify({ ...data, draws: forged })).wrong).toEqual([7]);
     expect((await verify({ ...data, secret: SECRET.replace("1f", "1e") })).commitment).toBe(false);
     expect((await verify({ ...data, entropy: ["b", ""] })).wrong.length).toBeGreaterThan(6);
+  });
+
+  it("says that it cannot check where the browser gives no WebCrypto, whatever the dice", async () => {
+    vi.stubGlobal("crypto", {});
+    await expect(verify({ commitment: "aa", secret: "not hex", entropy: [""], seed: null, draws: [] })).rejects.toBeInstanceOf(NotSecure);
   });
 
   it("reads a record's fairness in both shapes, and nothing that is not complete", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Play, StoryEntry, Table } from "@/lib/api";
-import { gap, opened, played, present, said, seated, sinceMine, tell } from "@/lib/table";
+import { gap, opened, played, present, recordPath, said, seated, sinceMine, tell } from "@/lib/table";
 import { Playback } from "@/table/playback.svelte";
 
 const row = (seq: number, actor: number, kind: StoryEntry["kind"] = "action", by: StoryEntry["by"] = "person"): StoryEntry => ({ seq, ply: seq, actor, kind, by, events: [], at: 0 });
@@ -11,6 +11,14 @@ const seat = (n: number): Table["seats"][number] => ({ seat: n, kind: "human", n
 const table = (now: Play | null): Table => ({
   id: "t", game: "king", rules: 1, options: {}, status: "playing", created: 0, public: false, timer: null, pace: 0, autostart: true, host: true, seats: [seat(0), seat(1)], spectators: 0,
   seq: now?.seq ?? 0, play: now, chat: [], fairness: { commitment: "", revealed: false }, invite: { open: [], path: "/t/t" }, rematch: null, rematch_of: null,
+});
+
+describe("looking back", () => {
+  it("is found by step and by seat, where they are known", () => {
+    expect(recordPath("t", null, null)).toBe("/record/t");
+    expect(recordPath("t", 12, null)).toBe("/record/t?ply=12");
+    expect(recordPath("t", 0, 1)).toBe("/record/t?ply=0&seat=1");
+  });
 });
 
 describe("the story", () => {

@@ -65,6 +65,10 @@ async function ask<T>(method: string, path: string, body?: unknown, wait = WAIT)
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const query = (asked: Record<string, number | null>): string => {
+  const known = Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+  return known.length ? `?${known.join("&")}` : "";
+};
 
 export const api = {
   meta: () => get<Meta>("/meta"),
@@ -76,7 +80,7 @@ export const api = {
   mine: () => get<{ tables: TableLine[] }>("/tables?scope=mine"),
   open: () => get<{ tables: TableLine[] }>("/tables?scope=open"),
   create: (settings: TableSettings) => post<Table>("/tables", settings),
-  table: (id: string, seat: number | null = null) => get<Table>(`${at(id)}?since=0${seat === null ? "" : `&seat=${seat}`}`),
+  table: (id: string, seat: number | null = null) => get<Table>(`${at(id)}${query({ since: 0, seat })}`),
   start: (id: string) => post<Table>(`${at(id)}/start`),
   rematch: (id: string, body: Schemas["RematchBody"] | { rotate: boolean }) => post<Table>(`${at(id)}/rematch`, body),
 
@@ -85,13 +89,13 @@ export const api = {
   why: (id: string, action: number) => get<{ reason: Reason | null }>(`${at(id)}/why?action=${action}`),
   hint: (id: string) => ask<Hint>("GET", `${at(id)}/hint`, undefined, THOUGHT),
   odds: (id: string) => get<Odds>(`${at(id)}/odds`),
-  story: (id: string, since: number) => get<{ story: StoryEntry[]; next: number | null }>(`${at(id)}/story?since=${since}&limit=1000`),
-  position: (id: string, ply: number) => get<Position>(`${at(id)}/positions/${ply}`),
+  story: (id: string, since: number, seat: number | null) => get<{ story: StoryEntry[]; next: number | null }>(`${at(id)}/story${query({ since, limit: 1000, seat })}`),
+  position: (id: string, ply: number, seat: number | null) => get<Position>(`${at(id)}/positions/${ply}${query({ seat })}`),
   replay: (record: string, ply: number | null, story: boolean) => post<Replay>("/replay", { record, ply, story }),
 
   join: (id: string, seat: number | null, name: string, entropy: string) => post<Table>(`${at(id)}/join`, { seat, name: name || null, entropy }),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/leave`),
-  toBot: (id: string, seat: number, level: string | null) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level }),
+  toBot: (id: string, seat: number, level: string | null, name?: string) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level, ...(name ? { name } : {}) }),
   takeBack: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/back`),
   toOpen: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/open`),
   renameSeat: (id: string, seat: number, name: string) => post<Table>(`${at(id)}/seats/${seat}/name`, { name }),
@@ -99,10 +103,7 @@ export const api = {
   say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
   fairness: (id: string) => get<Fairness>(`${at(id)}/fairness`),
   recordPath: (id: string, kind: "json" | "gem") => `/api${at(id)}/record.${kind}`,
-  streamPath: (id: string, since: number | null, seat: number | null) => {
-    const query = Object.entries({ since, seat }).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
-    return `/api${at(id)}/stream${query.length ? `?${query.join("&")}` : ""}`;
-  },
+  streamPath: (id: string, since: number | null, seat: number | null) => `/api${at(id)}/stream${query({ since, seat })}`,
 };
 
 /** What a seat adds to the dice: 16 random bytes as hex. */

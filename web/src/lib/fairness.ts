@@ -16,6 +16,9 @@ export interface Verdict {
   checked: number;
 }
 
+/** This page was not opened over https or on localhost: browsers give such pages no WebCrypto, so nothing can be said of the dice. */
+export class NotSecure extends Error {}
+
 const WORD = 1n << 64n;
 const SEED_SHIFT = 11n;
 const LAST = WORD - 1n;
@@ -73,7 +76,9 @@ export class Fate {
   }
 }
 
+/** Throws `NotSecure` where it cannot be checked at all. */
 export async function verify(data: FairnessData): Promise<Verdict> {
+  if (!(crypto as Partial<Crypto>).subtle) throw new NotSecure();
   const fate = await Fate.from(data.secret, data.entropy);
   const digest = hexOf(await crypto.subtle.digest("SHA-256", bytesOf(data.secret)));
   const outcomes = await Promise.all(data.draws.map(([n], i) => fate.outcome(i, n)));

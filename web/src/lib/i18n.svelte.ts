@@ -13,27 +13,58 @@ function file(language: Language, name: string): Load | undefined {
 class Words {
   #bundle = $state.raw<FluentBundle>(makeBundle("en", []));
   #wanted = new Set(["core", "web"]);
-  #turn = 0;
-  ready = $state(false);
+  #here = new Set<string>(); // what the bundle holds
+  #newest: Promise<void> = Promise.resolve();
   language = $state<Language>("en");
+  /** The chosen language if its words did not come. */
+  missing = $state<Language | null>(null);
 
-  /** Load the chosen language; the page keeps the old one until the new one is here. */
-  async load(language: Language = settings.language): Promise<void> {
-    const turn = ++this.#turn;
-    const loads = [...this.#wanted].map((name) => file(language, name)?.() ?? Promise.resolve(""));
-    const bundle = makeBundle(language, await Promise.all(loads));
-    if (turn !== this.#turn) return; // another language was chosen meanwhile
-    this.#bundle = bundle;
-    this.language = language;
-    this.ready = true;
-    document.documentElement.lang = language;
+  /** Load the chosen language; the page keeps the old one until the new one is here. What is asked for last counts, for those who asked before too. */
+  load(language: Language = settings.language): Promise<void> {
+    const names = [...this.#wanted];
+    const mine: Promise<void> = this.#fetch(language, names).then(
+      (bundle) => {
+        if (mine !== this.#newest) return this.#newest;
+        this.#bundle = bundle;
+        this.#here = new Set(names);
+        this.language = language;
+        document.documentElement.lang = language;
+      },
+      (problem: unknown) => {
+        if (mine !== this.#newest) return this.#newest;
+        throw problem;
+      },
+    );
+    this.#newest = mine;
+    return mine;
+  }
+
+  async #fetch(language: Language, names: readonly string[]): Promise<FluentBundle> {
+    return makeBundle(language, await Promise.all(names.map((name) => file(language, name)?.() ?? "")));
+  }
+
+  /** Follow the choice. A language whose words do not come is not chosen, so that the next press asks again. */
+  async follow(language: Language): Promise<void> {
+    try {
+      await this.load(language);
+      if (this.missing === language) this.missing = null;
+    } catch {
+      if (settings.language !== language) return;
+      this.missing = language;
+      settings.set({ language: this.language });
+    }
   }
 
   /** Add a game's messages. */
   async use(name: string): Promise<void> {
-    if (this.#wanted.has(name)) return;
+    if (this.#here.has(name)) return;
     this.#wanted.add(name);
-    await this.load();
+    try {
+      await this.load();
+    } catch (problem) {
+      if (!this.#here.has(name)) this.#wanted.delete(name); // ask again next time
+      throw problem;
+    }
   }
 
   text(id: string, args?: Args): string {

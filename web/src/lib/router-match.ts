@@ -28,3 +28,9 @@ export function match(url: URL): Route {
   }
   return { page: "lost", id: "", query: url.searchParams, hash: "" };
 }
+
+/** A whole number in the query of an address; null if it is not there or none. */
+export function numberIn(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name) ?? "";
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

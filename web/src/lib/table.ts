@@ -65,6 +65,12 @@ export function said(model: TableModel, line: ChatLine): TableModel {
 
 // ---------------------------------------------------------------- questions
 
+/** Where one looks back: at a step, as a seat of a shared screen. */
+export function recordPath(id: string, ply: number | null, seat: number | null): string {
+  const query = new URLSearchParams(Object.entries({ ply, seat }).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+  return `/record/${id}${query.size ? `?${query}` : ""}`;
+}
+
 export function mySeats(seats: readonly SeatOut[]): SeatOut[] {
   return seats.filter((seat) => seat.yours);
 }

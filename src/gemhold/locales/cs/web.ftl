@@ -10,6 +10,7 @@ more = Další
 settings = Nastavení
 rules = Pravidla
 language = Jazyk
+language-missing = Jazyk „{ $language }“ se nepodařilo načíst. Zkus to znovu.
 lamp = Denní světlo nebo lampa
 close = Zavřít
 cancel = Zrušit
@@ -121,6 +122,7 @@ lobby-waiting = { $n ->
 lobby-ready = Všichni jsou tady
 lobby-bot = Posadit sem bota
 lobby-open = Uvolnit
+seat-free = Na volném místě tu hraje bot.
 sit-down = Sednout si
 leave-short = Odejít
 invite = Pozvánka
@@ -129,6 +131,7 @@ invite-watch = Všechna místa jsou obsazená. Kdo otevře tento odkaz, může s
 link = Odkaz
 copy = Kopírovat
 copied = Zkopírováno
+copy-by-hand = Prohlížeč odkaz nezkopíroval. Je označený, zkopíruj ho ručně.
 qr = QR kód odkazu
 
 ## U stolu
@@ -137,7 +140,8 @@ phase = Fáze
 undo = Zpět
 hint = Rada
 hint-thinking = Bot přemýšlí…
-hint-says = Bot by zahrál: { $text }
+hint-marked = Na stole je vyznačeno, co by udělal bot.
+hint-says = Rada bota: { $text }
 log = Záznam
 log-fold = Sbalit nebo rozbalit záznam
 log-empty = Zatím se nic nestalo.
@@ -146,6 +150,7 @@ chat-empty = Zatím bez zpráv.
 chat-write = Napiš zprávu
 chat-send = Poslat
 watching = díváš se
+time-left = { $h }:{ $m } h
 seconds-left = { $n } s
 now = teď
 on-turn = na tahu
@@ -260,6 +265,7 @@ fair-checking = Počítá se…
 fair-file = Ověřit soubor
 fair-file-about = V uloženém záznamu (.json) je všechno potřebné; serveru se na nic neptáme.
 fair-no-data = V tomto souboru není odhalené tajemství.
+fair-not-secure = Prohlížeč umí kostky ověřit, jen když je stránka otevřená přes https nebo na localhostu. O kostkách samotných to nic neříká.
 
 ## Potíže
 
@@ -274,6 +280,7 @@ trouble-offline-more = Server neodpovídá. Tvoje hra je v bezpečí; zkus to za
 trouble-server-error = Něco se pokazilo
 trouble-server-error-more = Server zakopl. Nic se neztratilo; zkus to znovu.
 offline = Server neodpovídá.
+part-missing = Část stránky se nenačetla. Zkontroluj připojení a zkus to znovu.
 server-error = Server zakopl. Zkus to znovu.
 bad-json = Server požadavku nerozuměl.
 bad-body = Server nepřijal údaj: { $place }.

@@ -10,6 +10,7 @@ more = More
 settings = Settings
 rules = Rules
 language = Language
+language-missing = { $language } did not load. Try again.
 lamp = Light or lamplight
 close = Close
 cancel = Cancel
@@ -115,6 +116,7 @@ lobby-waiting = { $n ->
 lobby-ready = Everybody is here
 lobby-bot = Put a bot here
 lobby-open = Make it free
+seat-free = A bot plays a free seat here.
 sit-down = Sit down
 leave-short = Leave
 invite = Invite
@@ -123,6 +125,7 @@ invite-watch = All seats are taken. Whoever opens this link can watch.
 link = Link
 copy = Copy
 copied = Copied
+copy-by-hand = The browser did not copy the link. It is selected: copy it yourself.
 qr = QR code of the link
 
 ## At the table
@@ -131,7 +134,8 @@ phase = Phase
 undo = Undo
 hint = Hint
 hint-thinking = A bot is thinking it over…
-hint-says = A bot would play: { $text }
+hint-marked = Marked on the table: what a bot would do.
+hint-says = A bot’s advice: { $text }
 log = Log
 log-fold = Fold or unfold the log
 log-empty = Nothing has happened yet.
@@ -140,6 +144,7 @@ chat-empty = No messages yet.
 chat-write = Write a message
 chat-send = Send
 watching = watching
+time-left = { $h }:{ $m } h
 seconds-left = { $n } s
 now = now
 on-turn = on turn
@@ -252,6 +257,7 @@ fair-checking = Computing…
 fair-file = Check a file
 fair-file-about = The saved record (.json) holds all that is needed; no server is asked.
 fair-no-data = This file holds no revealed secret.
+fair-not-secure = Your browser can check the dice only on a page opened over https or on localhost. This says nothing against the dice.
 
 ## Trouble
 
@@ -266,6 +272,7 @@ trouble-offline-more = The server does not answer. Your game is safe; try again 
 trouble-server-error = Something broke
 trouble-server-error-more = The server stumbled. Nothing you did is lost; try again.
 offline = No connection to the server.
+part-missing = A part of this page did not load. Check the connection and try again.
 server-error = The server stumbled. Try again.
 bad-json = The server did not understand the request.
 bad-body = The server did not accept: { $place }.

@@ -10,6 +10,7 @@ more = Mai multe
 settings = Setări
 rules = Reguli
 language = Limba
+language-missing = Limba „{ $language }” nu s-a încărcat. Încearcă din nou.
 lamp = Lumină de zi sau lampă
 close = Închide
 cancel = Renunță
@@ -118,6 +119,7 @@ lobby-waiting = { $n ->
 lobby-ready = Toți sunt aici
 lobby-bot = Pune un bot aici
 lobby-open = Eliberează
+seat-free = Pe un loc liber joacă aici un bot.
 sit-down = Ia loc
 leave-short = Pleacă
 invite = Invitație
@@ -126,6 +128,7 @@ invite-watch = Toate locurile sunt ocupate. Cine deschide acest link poate privi
 link = Link
 copy = Copiază
 copied = Copiat
+copy-by-hand = Browserul nu a copiat linkul. E selectat: copiază-l manual.
 qr = Codul QR al linkului
 
 ## La masă
@@ -134,7 +137,8 @@ phase = Fază
 undo = Anulează
 hint = Sfat
 hint-thinking = Un bot se gândește…
-hint-says = Un bot ar juca: { $text }
+hint-marked = Pe masă e marcat ce ar face un bot.
+hint-says = Sfatul unui bot: { $text }
 log = Jurnal
 log-fold = Strânge sau desfă jurnalul
 log-empty = Încă nu s-a întâmplat nimic.
@@ -143,6 +147,7 @@ chat-empty = Niciun mesaj încă.
 chat-write = Scrie un mesaj
 chat-send = Trimite
 watching = privești
+time-left = { $h }:{ $m } h
 seconds-left = { $n } s
 now = acum
 on-turn = la rând
@@ -256,6 +261,7 @@ fair-checking = Se calculează…
 fair-file = Verifică un fișier
 fair-file-about = Partida salvată (.json) conține tot ce trebuie; serverul nu este întrebat nimic.
 fair-no-data = Fișierul nu conține un secret dezvăluit.
+fair-not-secure = Browserul poate verifica zarurile doar pe o pagină deschisă prin https sau pe localhost. Asta nu spune nimic despre zaruri.
 
 ## Necazuri
 
@@ -270,6 +276,7 @@ trouble-offline-more = Serverul nu răspunde. Jocul tău e în siguranță; înc
 trouble-server-error = Ceva s-a stricat
 trouble-server-error-more = Serverul s-a împiedicat. Nu s-a pierdut nimic; încearcă din nou.
 offline = Serverul nu răspunde.
+part-missing = O parte a paginii nu s-a încărcat. Verifică conexiunea și încearcă din nou.
 server-error = Serverul s-a împiedicat. Încearcă din nou.
 bad-json = Serverul nu a înțeles cererea.
 bad-body = Serverul nu a acceptat: { $place }.

@@ -10,6 +10,7 @@ more = Ďalšie
 settings = Nastavenia
 rules = Pravidlá
 language = Jazyk
+language-missing = Jazyk „{ $language }“ sa nepodarilo načítať. Skús to znova.
 lamp = Denné svetlo alebo lampa
 close = Zavrieť
 cancel = Zrušiť
@@ -121,6 +122,7 @@ lobby-waiting = { $n ->
 lobby-ready = Všetci sú tu
 lobby-bot = Posadiť sem bota
 lobby-open = Uvoľniť
+seat-free = Na voľnom mieste tu hrá bot.
 sit-down = Sadnúť si
 leave-short = Odísť
 invite = Pozvánka
@@ -129,6 +131,7 @@ invite-watch = Všetky miesta sú obsadené. Kto otvorí tento odkaz, môže sa 
 link = Odkaz
 copy = Kopírovať
 copied = Skopírované
+copy-by-hand = Prehliadač odkaz neskopíroval. Je označený, skopíruj ho ručne.
 qr = QR kód odkazu
 
 ## Pri stole
@@ -137,7 +140,8 @@ phase = Fáza
 undo = Späť
 hint = Rada
 hint-thinking = Bot premýšľa…
-hint-says = Bot by zahral: { $text }
+hint-marked = Na stole je vyznačené, čo by urobil bot.
+hint-says = Rada bota: { $text }
 log = Záznam
 log-fold = Zbaliť alebo rozbaliť záznam
 log-empty = Zatiaľ sa nič nestalo.
@@ -146,6 +150,7 @@ chat-empty = Zatiaľ bez správ.
 chat-write = Napíš správu
 chat-send = Poslať
 watching = pozeráš sa
+time-left = { $h }:{ $m } h
 seconds-left = { $n } s
 now = teraz
 on-turn = na ťahu
@@ -260,6 +265,7 @@ fair-checking = Počíta sa…
 fair-file = Overiť súbor
 fair-file-about = V uloženom zázname (.json) je všetko potrebné; servera sa na nič nepýtame.
 fair-no-data = V tomto súbore nie je odhalené tajomstvo.
+fair-not-secure = Prehliadač vie kocky overiť, len ak je stránka otvorená cez https alebo na localhoste. O kockách samotných to nič nehovorí.
 
 ## Ťažkosti
 
@@ -274,6 +280,7 @@ trouble-offline-more = Server neodpovedá. Tvoja hra je v bezpečí; skús to o 
 trouble-server-error = Niečo sa pokazilo
 trouble-server-error-more = Server zakopol. Nič sa nestratilo; skús to znova.
 offline = Server neodpovedá.
+part-missing = Časť stránky sa nenačítala. Skontroluj pripojenie a skús to znova.
 server-error = Server zakopol. Skús to znova.
 bad-json = Server požiadavke nerozumel.
 bad-body = Server neprijal údaj: { $place }.

@@ -1,0 +1,24 @@
+/** Who gets the focus back when a window closes: whoever had it when the window opened, or when the window before it did. */
+
+type Holder = Pick<HTMLElement, "isConnected" | "focus">;
+
+/** Of a window that is closing just now: perhaps another one takes its place. */
+let leaving: { holder: Holder | null } | null = null;
+
+/** The holder to remember for a window that opens. A window that takes another's place inherits its holder. */
+export function holderAt(focused: Holder | null): Holder | null {
+  const holder = leaving ? leaving.holder : focused;
+  leaving = null;
+  return holder;
+}
+
+/** Called when a window closes. Gives back in a moment, if no other window has opened by then and the focus is nowhere else. */
+export function giveBack(holder: Holder | null, lost: () => boolean): void {
+  const mine = { holder };
+  leaving = mine;
+  queueMicrotask(() => {
+    if (leaving !== mine) return;
+    leaving = null;
+    if (holder?.isConnected && lost()) holder.focus({ preventScroll: true });
+  });
+}
