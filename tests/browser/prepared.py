@@ -157,10 +157,11 @@ class Owner:
         page.locator("dialog").get_by_role("button", name="Go on here").click()
         expect(page.locator("dialog")).to_have_count(0)
 
-    def lay(self, plan: Plan, until: int, seat: int, bot: str = "random") -> str:
-        """A table after so many rows, this person in that seat and bots in the others; gives its id."""
+    def lay(self, plan: Plan, until: int, *own: int, guest: Owner | None = None, bot: str = "random") -> str:
+        """A table after so many rows, this person in those seats, and a guest or bots in the others; gives its id."""
         table_id, now = new_id(), time.time()
-        rows = [replace(row, by=By.PERSON if row.actor == seat else row.by, at=now) for row in rows_of(plan, until)]
+        people = {seat: owner.player for seat in range(plan.seats) if (owner := self if seat in own else guest)}
+        rows = [replace(row, by=By.PERSON if row.actor in people else row.by, at=now) for row in rows_of(plan, until)]
         head = {
             "id": table_id, "game": plan.game, "rules": plan.rules.rules_version, "asked": plan.asked,
             "options": game(plan).options, "status": "playing", "public": False, "timer": None, "pace": 0, "autostart": True,
@@ -169,9 +170,8 @@ class Owner:
         }  # fmt: skip
         seated = [
             {
-                "table_id": table_id, "seat": k, "kind": "human" if k == seat else "bot", "name": NAMES[k],
-                "level": None if k == seat else bot, "player_id": self.player if k == seat else None, "entropy": ENTROPY,
-                "joinable": False,
+                "table_id": table_id, "seat": k, "kind": "human" if k in people else "bot", "name": NAMES[k],
+                "level": None if k in people else bot, "player_id": people.get(k), "entropy": ENTROPY, "joinable": False,
             }
             for k in range(plan.seats)
         ]  # fmt: skip

@@ -65,8 +65,10 @@ def test_a_turn_by_keyboard_alone(visit: Visit, server: ServerProcess) -> None:
     page.keyboard.press("r")
     wait_for_seq(page, before + 1)
     page.locator('[data-busy="false"]').wait_for()
+    before = seq(page)
     page.keyboard.press("s")
-    expect(page.locator(".card[data-mode=take]").first).to_be_visible()
+    wait_for_seq(page, before + 1)
+    page.locator('[data-busy="false"]').wait_for()
     assert page.locator(".jump").count() > 50
     assert to_a_citizen(page) < 40
     before = seq(page)
@@ -80,6 +82,35 @@ def test_a_turn_by_keyboard_alone(visit: Visit, server: ServerProcess) -> None:
     page.keyboard.press("Enter")
     wait_for_seq(page, before + 1)
     expect(page.locator("[data-live]")).not_to_be_empty()
+
+
+def test_keys_press_once_and_choices_stay(visit: Visit, server: ServerProcess) -> None:
+    """A key held down rolls once; news that say nothing new leave the held dice alone; a window gives the focus back."""
+    page = visit().page
+    owner = Owner(server.log.parent)
+    owner.enter(page)
+    open_table(page, owner.lay(*LATE[2]))
+    assert wait_for_turn(page)
+    before = seq(page)
+    for _ in range(5):
+        page.keyboard.down("r")
+    wait_for_seq(page, before + 2)  # the dice kept, and how the others fell
+    page.wait_for_timeout(300)
+    assert seq(page) == before + 2
+    page.keyboard.up("r")
+    die = page.locator(".die[aria-pressed=false]").first
+    die.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".die[aria-pressed=true]")).to_be_focused()
+    with page.expect_request("**/stream*"):
+        page.evaluate("dispatchEvent(new Event('online'))")  # connects anew, and is told where the game stands
+    page.wait_for_timeout(500)
+    expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".die[aria-pressed=true]")).to_be_focused()
 
 
 def test_arrow_keys_walk_the_log(visit: Visit, server: ServerProcess) -> None:
@@ -109,6 +140,7 @@ def test_arrow_keys_walk_the_map(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     open_table(page, new_table(visitor.context, "you", "bot", "bot", "bot"))
+    assert wait_for_turn(page)
     page.locator("[data-hex='0']").focus()
     names = [focus_name(page)]
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "End", "ArrowUp", "Home"):
@@ -135,6 +167,7 @@ def test_the_map_zooms_and_moves(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     open_table(page, new_table(visitor.context, "you", "bot", "bot", "bot"))
+    assert wait_for_turn(page)
     first = page.locator("[data-hex='0']")
     left, top, width, height = box(page.locator(".board"))
     whole = box(first)
@@ -312,7 +345,7 @@ def test_pages_do_not_scroll_sideways(visit: Visit, phone: bool, language: str) 
 def test_end_of_game_on_both(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    open_table(page, new_table(visitor.context, "bot", "bot", "bot", "bot"))
+    open_table(page, new_table(visitor.context, "bot", "bot", "bot", "bot", pace=20))
     page.locator("dialog[open] table").first.wait_for(timeout=40_000)
     picture(page, "king-result")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
@@ -339,4 +372,5 @@ def test_animations_can_be_skipped(visit: Visit) -> None:
     newest = visitor.context.request.get(f"/api/tables/{table}").json()["play"]["seq"]
     page.mouse.click(3, 880)
     page.wait_for_timeout(100)
-    assert seq(page) == newest
+    page.mouse.click(3, 880)  # for news that came only after the first
+    wait_for_seq(page, newest, timeout=400)

@@ -15,7 +15,7 @@ from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import PHONE, ROOT, Visitor
 from tests.browser.geodia import answer, asked, build_something, my_turn, new_table, open_table, play_on, quick_start, settled
 from tests.browser.play import seq
-from tests.browser.prepared import Owner
+from tests.browser.prepared import NAMES, Owner, Plan
 from tests.browser.test_everyone import axe, focus_name, picture
 from tests.browser.test_geodia_size import LAST_MENU, LONG
 
@@ -240,6 +240,49 @@ def test_one_screen_shows_each_their_own(visit: Visit) -> None:
     page.reload()  # nobody has sat down yet
     expect(page.locator(".cover")).to_contain_text("Ela")
     assert page.locator(".card").count() == 0
+
+
+ROADS = (Plan(3, 2), 93, 0)  # the first seat can pay for more than two roads
+
+
+def test_who_hands_over_gives_the_screen_away(visit: Visit, server: ServerProcess) -> None:
+    """One screen for two: when a bot plays for the one who sits there, it is covered until the other one comes."""
+    page = visit().page
+    owner = Owner(server.log.parent)
+    owner.enter(page)
+    plan, row, seat = ROADS
+    page.goto(f"/t/{owner.lay(plan, row, 0, 1)}")
+    sits, other = NAMES[seat], NAMES[1 - seat]
+    cover = page.locator(".cover")
+    expect(cover).to_contain_text(sits)
+    page.keyboard.press("m")
+    expect(page.get_by_role("link", name="Look back")).to_have_count(0)  # it would show the next one's hand
+    page.keyboard.press("Escape")
+    cover.get_by_role("button").click()
+    expect(page.locator(".base h2")).to_have_text(sits)
+    page.keyboard.press("m")
+    expect(page.get_by_role("link", name="Look back")).to_have_attribute("href", re.compile(rf"seat={seat}$"))
+    page.get_by_role("button", name=f"Let a bot play for {sits}").click()
+    expect(cover).to_contain_text(other)
+    cover.get_by_role("button").click()
+    expect(page.locator(".base h2")).to_have_text(other)
+    assert my_turn(page)
+    expect(page.locator(".base h2")).to_have_text(other)
+    expect(cover).to_have_count(0)
+
+
+def test_a_tool_stays_while_it_can_be_used(visit: Visit, server: ServerProcess) -> None:
+    page = visit().page
+    owner = Owner(server.log.parent)
+    owner.enter(page)
+    open_table(page, owner.lay(*ROADS))
+    road = page.locator("[data-tool=road]")
+    road.click()
+    for _ in range(2):
+        expect(road).to_have_attribute("aria-pressed", "true")
+        before = seq(page)
+        page.locator(".hex.legal").first.click()
+        settled(page, before)
 
 
 def test_a_tool_is_put_away_with_its_phase(visit: Visit, server: ServerProcess) -> None:

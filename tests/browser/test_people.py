@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import Visitor
 from tests.browser.play import click_on, king, my_turn, new_table, open_table, seq, wait_for_seq, wait_for_turn
+from tests.browser.prepared import Owner, Plan, rows_of
 
 Visit = Callable[..., Visitor]
 EVIL = '<img src=x onerror="window.hit=1">'
@@ -89,3 +92,59 @@ def test_hand_over_and_take_back(visit: Visit) -> None:
     page.keyboard.press("m")
     page.get_by_role("button", name=f"Play for {name} again").click()
     page.locator('[data-mine="true"]').wait_for()
+
+
+LAST_MOVE = (Plan(2, 2, game="king"), 222)  # with the first seat's decision the game ends
+
+
+def test_the_next_game_together(visit: Visit, server: ServerProcess) -> None:
+    """Who is asked for another game finds a seat kept, and sits down on it."""
+    host, guest = visit(), visit()
+    owner, friend = Owner(server.log.parent), Owner(server.log.parent, "Mirek")
+    owner.enter(host.page)
+    friend.enter(guest.page)
+    plan, row = LAST_MOVE
+    table = owner.lay(plan, row, 0, guest=friend)
+    for visitor in (host, guest):
+        open_table(visitor.page, table)
+    last = {"seq": seq(host.page), "action": rows_of(plan, -1)[row].x}
+    assert host.context.request.post(f"/api/tables/{table}/moves", data=last).ok
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.wait_for_url(lambda url: table not in url)
+    guest.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    guest.page.locator(".toast a").click()
+    kept = guest.page.locator("li").filter(has_text="Mirek")
+    expect(kept).not_to_contain_text("you")
+    guest.page.get_by_role("button", name="Sit down").click()
+    for visitor in (host, guest):
+        expect(visitor.page.locator(".king")).to_be_visible()
+    assert host.page.url == guest.page.url
+
+
+def test_somebody_comes_in_for_who_left(visit: Visit) -> None:
+    """A seat whose player has left is offered to whoever comes by the link, in the middle of the game."""
+    host, friend, late = visit(), visit(), visit()
+    table = new_table(host.context, "you", "open", pace=10_000)
+    assert friend.context.request.post(f"/api/tables/{table}/join", data={"name": "Mirek", "entropy": ""}).ok
+    assert friend.context.request.post(f"/api/tables/{table}/seats/1/leave").ok
+    page = late.page
+    open_table(page, table)
+    expect(page.locator(".phases .eye")).to_be_visible()
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_label("Your name").fill("Ioana")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(page.locator(".phases .eye")).to_have_count(0)
+    expect(page.locator(".toast")).to_have_count(0)
+    expect(page.locator(".who").nth(1)).to_contain_text("Ioana")
+    open_table(host.page, table)
+    take_turns(host.page, page, 4)
+
+
+def test_bots_of_the_lobby_have_names(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/t/{new_table(visitor.context, 'you', 'open', 'open')}")
+    page.get_by_role("button", name="Put a bot here").first.click()
+    bot = page.locator("li", has_text="bot,").locator("b")
+    expect(bot).to_have_text(re.compile(r"^[A-Z][a-z]+$"))
+    assert bot.inner_text() not in ("Ela", "Greedy", "Random")

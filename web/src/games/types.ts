@@ -80,6 +80,8 @@ export interface GameUi {
   rich: (name: string, value: string | number, names: readonly string[]) => string | number;
   /** The same in words. */
   spoken: (name: string, value: string | number, names: readonly string[]) => string | number;
+  /** A bot's advice in words, if it cannot be marked on the table. */
+  advice?: (data: Record<string, unknown>, names: readonly string[]) => string | null;
   /** How long a play's events want to be seen, in ms. */
   pause: (events: readonly EventOut[]) => number;
   rules: Record<Language, () => Promise<string>>;

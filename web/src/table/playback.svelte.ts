@@ -17,7 +17,7 @@ export class Playback<T> {
     if (this.#timer === null) this.#next();
   }
 
-  /** Show the newest at once and forget the rest of the line. */
+  /** Show the whole line at once. */
   skip(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

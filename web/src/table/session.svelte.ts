@@ -24,6 +24,8 @@ export class Session {
   /** Who sits before a screen that several share; null: what is shown follows whoever is to move. */
   seat = $state<number | null>(null);
   thinking = $state(false);
+  /** This device's clock less the server's, in ms: deadlines are told in the server's time. */
+  ahead = $state(0);
 
   readonly #playback = new Playback<Play>(
     (play) => this.#show(play),
@@ -39,6 +41,7 @@ export class Session {
     readonly game: GameOut | null,
   ) {
     this.model = opened(table);
+    this.#hear(table.play);
     this.recapFrom = sinceMine(this.model.story, this.mine);
     this.#stream = new Stream(table.id, () => this.#newestSeq, () => this.seat, {
       move: (play) => this.#news(play),
@@ -89,7 +92,13 @@ export class Session {
 
   // ---------------------------------------------------------------- news
 
+  /** When it is heard, not when it is shown: moves may wait in a line. */
+  #hear(play: Play | null): void {
+    if (play) this.ahead = Date.now() - play.now * 1000;
+  }
+
   #news(play: Play): void {
+    this.#hear(play);
     const known = this.#newestSeq ?? 0;
     if (gap(this.model, play) && play.since > known) {
       void this.resync();
@@ -98,7 +107,9 @@ export class Session {
     if (play.seq < known) return;
     if (play.seq === known && this.play) {
       // nothing happened, but what we may do can have changed (a seat taken back), or the result came
-      if (!this.#playback.waiting && play.seq === this.play.seq) this.model = { ...played(this.model, play), story: this.model.story };
+      if (this.#playback.waiting || play.seq !== this.play.seq) return;
+      const { view, viewer } = this.play; // the same view for the same eyes: nothing is to be shown again, and what was being chosen stays chosen
+      this.model = { ...played(this.model, viewer === play.viewer ? { ...play, view } : play), story: this.model.story };
       return;
     }
     this.#newest = play;
@@ -130,13 +141,17 @@ export class Session {
       const { before, text } = this.ui.status(this.play.view, this.names, this.mine);
       texts.push(`${before} ${text}`);
     }
-    if (texts.length) this.announced = texts.join(" ");
+    if (texts.length) this.announced = [...(this.#telling ?? []), ...texts].join(" ");
+    this.#telling?.push(...texts);
   }
+  #telling: string[] | null = null; // what several plays shown at once have to say
 
   /** Any click or key: show what is waiting at once. Was something? */
   skip(): boolean {
     const waiting = this.#playback.waiting > 0;
+    this.#telling = [];
     if (waiting) this.#playback.skip();
+    this.#telling = null;
     return waiting;
   }
 
@@ -158,7 +173,6 @@ export class Session {
     try {
       await this.#refresh();
       this.recapFrom = sinceMine(this.model.story, [seat]);
-      this.#stream.reopen();
       return true;
     } catch (error) {
       this.seat = before;
@@ -171,14 +185,16 @@ export class Session {
     const { seat } = this;
     const table = await api.table(this.table.id, seat);
     if (seat !== this.seat) return; // another one sat down meanwhile
-    this.#playback.stop();
     this.reset(table);
+    this.#stream.reopen(); // as this seat, and from here on: news may have come while we asked
   }
 
   /** Take the table as the server gives it. */
   reset(table: Table): void {
     const seats = (of: Table): string => mySeats(of.seats).map((seat) => seat.seat).join();
     const moved = seats(table) !== seats(this.table);
+    this.#hear(table.play);
+    this.#playback.stop(); // what waited to be shown is part of it
     this.model = opened(table);
     this.#newest = table.play;
     this.fresh = [];
@@ -204,6 +220,7 @@ export class Session {
     this.notice = "";
     try {
       const play = await deed();
+      this.#hear(play);
       const known = this.#newestSeq ?? 0;
       if (play.seq >= known) {
         this.#playback.stop();
@@ -226,7 +243,8 @@ export class Session {
       const hint = await api.hint(this.table.id);
       if (hint.seq === this.play?.seq) {
         this.hint = hint.action as Action;
-        this.notice = t("hint-says", { text: hint.action.text });
+        const text = this.ui.advice?.(hint.action.data, this.names);
+        this.notice = text ? t("hint-says", { text }) : t("hint-marked");
       } else this.notice = "";
     } catch (error) {
       this.complain(error);
@@ -249,7 +267,7 @@ export class Session {
     rows: async (): Promise<StoryEntry[]> => {
       const rows: StoryEntry[] = [];
       for (let since: number | null = 0; since !== null; ) {
-        const page: { story: StoryEntry[]; next: number | null } = await api.story(this.table.id, since);
+        const page: { story: StoryEntry[]; next: number | null } = await api.story(this.table.id, since, this.seat);
         rows.push(...page.story);
         since = page.next;
       }
@@ -257,7 +275,7 @@ export class Session {
     },
     at: async (ply: number): Promise<Record<string, unknown> | null> => {
       try {
-        return (await api.position(this.table.id, ply)).view;
+        return (await api.position(this.table.id, ply, this.seat)).view;
       } catch {
         return null; // a chart with a gap is no trouble
       }
@@ -273,10 +291,11 @@ export class Session {
     }
   }
 
-  /** Something done with a seat: the answer is the whole table. */
+  /** Something done with a seat: who we are to the server may change, and with it all we are told. */
   async seatDeed(deed: () => Promise<Table>): Promise<boolean> {
     try {
-      this.reset(await deed());
+      await deed();
+      await this.#refresh();
       return true;
     } catch (error) {
       this.complain(error);

@@ -7,11 +7,12 @@ import End from "./End.svelte";
 import KingTable from "./KingTable.svelte";
 import { lines } from "./lines";
 import { sprites } from "./sprites";
-import type { KingView } from "./view";
-import { dieName } from "./words";
+import type { KingData, KingView } from "./view";
+import { dieName, gemName } from "./words";
 
 const ROLLING = ["start_roll", "deal", "roll", "keep"];
 const SPOKEN_DICE = ", ";
+const DICE = 6;
 
 function status(raw: Record<string, unknown>, names: readonly string[], mine: readonly number[]): Status {
   const view = raw as unknown as KingView;
@@ -47,6 +48,19 @@ function spoken(name: string, value: string | number, names: readonly string[]):
   return value;
 }
 
+/** What lies in the dice, the offer and the map is marked there; the rest is said. */
+function advice(data: Record<string, unknown>, names: readonly string[]): string | null {
+  const { do: what, dice, die, card, gem, seat } = data as unknown as KingData;
+  const name = names[seat ?? -1] ?? "";
+  if (what === "keep" && dice) return dice.length < DICE ? t("k-roll", { n: DICE - dice.length }) : t("k-stop-long");
+  if (what === "alarm") return t("k-alarm");
+  if (what === "joker" && die) return t("k-make-die", { die: dieName(die) });
+  if (what === "steal_card" && card) return t("k-steal", { what: t("k-joker", { die: dieName(card.joker), deck: card.deck }) });
+  if (what === "steal_gem" && gem) return t("k-steal-from", { what: gemName(gem), name });
+  if (what === "fire_of") return `${t("k-fires")}: ${name}`;
+  return what === "skip" ? t("k-skip") : null;
+}
+
 const LONG = new Set(["king-rolls", "king-fire-laid", "king-builds", "king-slays", "king-raids", "king-steals-card", "king-steals-gem"]);
 
 function pause(events: readonly EventOut[]): number {
@@ -69,6 +83,7 @@ export const ui: GameUi = {
   lines,
   rich,
   spoken,
+  advice,
   pause,
   rules: {
     en: () => import("./rules/en.md?raw").then((file) => file.default),
