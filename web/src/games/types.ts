@@ -80,7 +80,7 @@ export interface GameUi {
   rich: (name: string, value: string | number, names: readonly string[]) => string | number;
   /** The same in words. */
   spoken: (name: string, value: string | number, names: readonly string[]) => string | number;
-  /** A bot's advice in words, if it cannot be marked on the table. */
+  /** A bot's advice in words; null: the marks on the table say it all. */
   advice?: (data: Record<string, unknown>, names: readonly string[]) => string | null;
   /** How long a play's events want to be seen, in ms. */
   pause: (events: readonly EventOut[]) => number;

@@ -48,7 +48,7 @@ function spoken(name: string, value: string | number, names: readonly string[]):
   return value;
 }
 
-/** What lies in the dice, the offer and the map is marked there; the rest is said. */
+/** The card and the hex meant are marked; what else is advised is said. */
 function advice(data: Record<string, unknown>, names: readonly string[]): string | null {
   const { do: what, dice, die, card, gem, seat } = data as unknown as KingData;
   const name = names[seat ?? -1] ?? "";
