@@ -37,6 +37,7 @@ from gemhold.server.store.engine import open_engines
 from gemhold.server.store.model import By, moves, players, seats, tables
 from gemhold.server.store.writer import Writer
 from gemhold.server.tables import LogRow, read_rows
+from gemhold.server.testing import ServerProcess
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -150,6 +151,13 @@ class Owner:
         self.player = new_id()
         self.name = name
         self.code: str = _in_thread(self._with_store, self._sign_up)
+
+    @classmethod
+    def before(cls, page: Page, server: ServerProcess) -> Owner:
+        """Somebody new, who sits before this browser."""
+        owner = cls(server.log.parent)
+        owner.enter(page)
+        return owner
 
     def enter(self, page: Page) -> None:
         """Makes a browser theirs, by a link as people send it to themselves."""

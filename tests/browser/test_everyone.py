@@ -54,9 +54,7 @@ def to_a_citizen(page: Page) -> int:
 def test_a_turn_by_keyboard_alone(visit: Visit, server: ServerProcess) -> None:
     """From holding dice to the castle on the map, late in a game: the log is long and still one stop on the way."""
     page = visit().page
-    owner = Owner(server.log.parent)
-    owner.enter(page)
-    open_table(page, owner.lay(*TAKES))
+    open_table(page, Owner.before(page, server).lay(*TAKES))
     assert wait_for_turn(page)
     page.keyboard.press("1")
     page.keyboard.press("3")
@@ -87,9 +85,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit, server: ServerProcess) -> None:
 def test_keys_press_once_and_choices_stay(visit: Visit, server: ServerProcess) -> None:
     """A key held down rolls once; news that say nothing new leave the held dice alone; a window gives the focus back."""
     page = visit().page
-    owner = Owner(server.log.parent)
-    owner.enter(page)
-    open_table(page, owner.lay(*LATE[2]))
+    open_table(page, Owner.before(page, server).lay(*LATE[2]))
     assert wait_for_turn(page)
     before = seq(page)
     for _ in range(5):
@@ -115,9 +111,7 @@ def test_keys_press_once_and_choices_stay(visit: Visit, server: ServerProcess) -
 
 def test_arrow_keys_walk_the_log(visit: Visit, server: ServerProcess) -> None:
     page = visit().page
-    owner = Owner(server.log.parent)
-    owner.enter(page)
-    open_table(page, owner.lay(*TAKES))
+    open_table(page, Owner.before(page, server).lay(*TAKES))
     links = page.locator(".lines .at, .lines .jump")
     assert links.count() > 50
     expect(page.locator(".lines [tabindex='0']")).to_have_count(1)
@@ -303,9 +297,7 @@ def picture(page: Page, name: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_table_on_desktop_and_phone(visit: Visit, server: ServerProcess, players: int) -> None:
     page = visit().page
-    owner = Owner(server.log.parent)
-    owner.enter(page)
-    open_table(page, owner.lay(*LATE[players]))
+    open_table(page, Owner.before(page, server).lay(*LATE[players]))
     expect(page.locator(".die[aria-pressed]").first).to_be_visible()
     page.locator(".mark").first.wait_for()
     page.wait_for_timeout(400)

@@ -86,8 +86,7 @@ def test_an_answer_that_comes_after_the_news(visit: Visit, server: ServerProcess
     """Others' moves may be heard of before the answer to one's own: all of them are shown, and one can act."""
     visitor = visit(still=False)
     page = visitor.page
-    owner = Owner(server.log.parent)
-    owner.enter(page)
+    owner = Owner.before(page, server)
     table = owner.lay(*LAST_CASTLE)
     open_table(page, table)
     held: list[Route] = []
@@ -168,9 +167,7 @@ HIDDEN = """() => [...document.querySelectorAll('.hand .mc')].filter(card => {
 def test_all_cards_of_a_full_hand_lie_open(visit: Visit, server: ServerProcess, width: int, height: int) -> None:
     page = visit().page
     page.set_viewport_size({"width": width, "height": height})
-    owner = Owner(server.log.parent)
-    owner.enter(page)
-    open_table(page, owner.lay(*THEFT))
+    open_table(page, Owner.before(page, server).lay(*THEFT))
     expect(page.locator(".mc.live").first).to_be_visible()
     cards = [hand.locator(".mc").count() for hand in page.locator(".hand").all()]
     assert max(cards) == 9

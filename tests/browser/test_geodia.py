@@ -248,8 +248,7 @@ ROADS = (Plan(3, 2), 93, 0)  # the first seat can pay for more than two roads
 def test_who_hands_over_gives_the_screen_away(visit: Visit, server: ServerProcess) -> None:
     """One screen for two: when a bot plays for the one who sits there, it is covered until the other one comes."""
     page = visit().page
-    owner = Owner(server.log.parent)
-    owner.enter(page)
+    owner = Owner.before(page, server)
     plan, row, seat = ROADS
     page.goto(f"/t/{owner.lay(plan, row, 0, 1)}")
     sits, other = NAMES[seat], NAMES[1 - seat]
@@ -273,9 +272,7 @@ def test_who_hands_over_gives_the_screen_away(visit: Visit, server: ServerProces
 
 def test_a_tool_stays_while_it_can_be_used(visit: Visit, server: ServerProcess) -> None:
     page = visit().page
-    owner = Owner(server.log.parent)
-    owner.enter(page)
-    open_table(page, owner.lay(*ROADS))
+    open_table(page, Owner.before(page, server).lay(*ROADS))
     road = page.locator("[data-tool=road]")
     road.click()
     for _ in range(2):
@@ -287,9 +284,7 @@ def test_a_tool_stays_while_it_can_be_used(visit: Visit, server: ServerProcess) 
 
 def test_a_tool_is_put_away_with_its_phase(visit: Visit, server: ServerProcess) -> None:
     page = visit().page
-    owner = Owner(server.log.parent)
-    owner.enter(page)
-    open_table(page, owner.lay(LONG, *LAST_MENU))
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
     road = page.locator("[data-tool=road]")
     road.click()
     expect(road).to_have_attribute("aria-pressed", "true")
