@@ -14,6 +14,8 @@ interface Kept {
   name: string;
 }
 
+/** What the server takes as a name. */
+export const LONGEST_NAME = 24;
 const KEY = "gemhold";
 const FRESH: Kept = { language: null, theme: "auto", motion: "auto", odds: true, name: "" };
 

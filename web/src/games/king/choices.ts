@@ -1,6 +1,6 @@
 /** What the possible actions mean for clicks: which die sets, cards, hexes and buttons are alive. No rules: only the list it is given. */
 import type { Action } from "@/lib/table";
-import type { Card, KingData, Player } from "./view";
+import { DICE, type Card, type KingData, type Player } from "./view";
 
 export interface Joker {
   id: number;
@@ -23,8 +23,6 @@ export interface Choices {
   fires: { id: number; seat: number }[];
   skip: number | null;
 }
-
-const DICE = 6;
 
 export const keepKey = (dice: Iterable<number>): string => [...dice].sort((a, b) => a - b).join();
 

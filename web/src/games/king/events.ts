@@ -1,7 +1,6 @@
 /** Reading a play's events: which dice were rolled, which spaces changed. */
 import type { EventOut } from "@/lib/api";
-
-const DICE = 6;
+import { DICE } from "./view";
 
 /** Which dice fell anew, if any did. The dice before tell which ones the kept faces were. */
 export function rolledDice(before: readonly (string | null)[], events: readonly EventOut[]): Set<number> | null {

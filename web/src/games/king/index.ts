@@ -7,12 +7,11 @@ import End from "./End.svelte";
 import KingTable from "./KingTable.svelte";
 import { lines } from "./lines";
 import { sprites } from "./sprites";
-import type { KingData, KingView } from "./view";
+import { DICE, type KingData, type KingView } from "./view";
 import { dieName, gemName } from "./words";
 
 const ROLLING = ["start_roll", "deal", "roll", "keep"];
 const SPOKEN_DICE = ", ";
-const DICE = 6;
 
 function status(raw: Record<string, unknown>, names: readonly string[], mine: readonly number[]): Status {
   const view = raw as unknown as KingView;

@@ -93,6 +93,7 @@ export interface KingData {
   seat?: number;
 }
 
+export const DICE = 6;
 export const CITIZENS = ["trader", "thief", "slayer", "bandit", "landowner"] as const;
 const PICTURES: Record<string, string> = { pine_forest: "pine", mushroom_forest: "mushroom", flower_meadow: "flower" };
 
