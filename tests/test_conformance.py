@@ -20,7 +20,7 @@ LANGUAGES = ("en", "sk", "cs", "ro")
 
 def messages(language: str) -> set[str]:
     """Ids of all messages of a language."""
-    files = sorted((LOCALES / language).glob("*.ftl"))
+    files = sorted([*(LOCALES / language).glob("*.ftl"), *LOCALES.parent.glob(f"games/*/locales/{language}/*.ftl")])
     entries = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
 

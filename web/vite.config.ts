@@ -6,7 +6,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { "@": here("./src"), "@locales": here("../src/gemhold/locales") } },
+  resolve: {
+    alias: { "@": here("./src"), "@locales": here("../src/gemhold/locales"), "@games": here("../src/gemhold/games") },
+  },
   build: {
     outDir: here("../src/gemhold/server/static"),
     emptyOutDir: true,

@@ -19,8 +19,7 @@ __all__ = ["__version__", "game", "game_names", "load"]
 
 
 def game(name: str) -> Game:
-    """A game by its name: "king" or "geodia"."""
-    import gemhold.games  # noqa: F401  # announces the games
+    """An installed game by its name, such as "king"."""
     from gemhold.core.registry import find
 
     return find(name)
@@ -28,7 +27,6 @@ def game(name: str) -> Game:
 
 def game_names() -> list[str]:
     """Names of all games."""
-    import gemhold.games  # noqa: F401  # announces the games
     from gemhold.core.registry import names
 
     return names()
@@ -41,7 +39,6 @@ def load(text: str) -> GameRecord:
     >>> load(match.record().to_text()) == match.record()
     True
     """
-    import gemhold.games  # noqa: F401  # announces the games
     from gemhold.core.record import GameRecord
 
     return GameRecord.loads(text)

@@ -32,7 +32,7 @@ from gemhold.games.king.state import A as KING
 from gemhold.server.config import database_url
 from gemhold.server.fair import Fair
 from gemhold.server.identity import Identity, new_id
-from gemhold.server.play import as_values, opening
+from gemhold.server.referee import as_values, opening
 from gemhold.server.store.engine import open_engines
 from gemhold.server.store.model import By, moves, players, seats, tables
 from gemhold.server.store.writer import Writer

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from gemhold.core.match import Match, Ply
 from gemhold.games.geodia import GAME
-from gemhold.server.show import encode
+from gemhold.server.present import encode
 from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import Visitor
 from tests.browser.geodia import open_table

@@ -98,7 +98,7 @@ def test_an_illegal_move_in_a_record_is_named(call: Caller, tmp_path: Path) -> N
     answer = call("replay", str(file))
     assert answer.code == 2
     assert f"{file}, line {len(text.splitlines())}" in answer.err
-    assert "why-wrong-phase" in answer.err
+    assert "king-wrong-phase" in answer.err
     assert file.read_text() == text
 
 

@@ -53,7 +53,7 @@ def test_an_illegal_action_leaves_the_match_unchanged(match: Match, action: str 
 def test_an_illegal_action_says_why_and_where(match: Match) -> None:
     with pytest.raises(IllegalAction) as caught:
         match.play("take 1")
-    assert caught.value.reason.code == "why-wrong-phase"
+    assert caught.value.reason.code == "king-wrong-phase"
     assert caught.value.place == f"move {len(match.log)}"
     assert match.why_not("take 1") == caught.value.reason
 

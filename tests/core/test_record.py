@@ -113,7 +113,7 @@ def change(before: str, after: str) -> Callable[[], str]:
         (change("1 keep r1 r1", "2 keep r1 r1"), "line 15", "it is the turn of seat 1"),
         (change("1 keep r1 r1", "* card 1"), "line 15", "chance is not to move"),
         (change("1 keep r1 r1", "x keep r1 r1"), "line 15", "is not a move"),
-        (change("1 keep r1 r1", "1 take 1"), "line 15", "'take 1' is not possible: why-wrong-phase"),
+        (change("1 keep r1 r1", "1 take 1"), "line 15", "'take 1' is not possible: king-wrong-phase"),
         (change("1 keep r1 r1", "1 dance"), "line 15", "'dance' is not a move"),
         (change("1 keep r1 r1", "1"), "line 15", "an empty move"),
         (change("* roll b1 g1 g1 b1 =0", "* roll b1 g1 g1 b1 b1 =0"), "line 16", "not 'roll b1 g1 g1 b1 b1'"),

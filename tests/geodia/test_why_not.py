@@ -66,7 +66,7 @@ def inspected() -> Match:
 
 
 REASONS: list[tuple[Callable[[], Match], str, str]] = [
-    (menu, "to c4", "why-wrong-phase (awaited=main)"),
+    (menu, "to c4", "geodia-wrong-phase (awaited=main)"),
     # the opening
     (lambda: opening("base a1-a2", *["road a1", "road a2", "road b2", "road b3", "road b4", "road c4"], "done"), "road a1",
      "chance-first"),

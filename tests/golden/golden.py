@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-import gemhold.games  # noqa: F401  # announces the games
 from gemhold.core.match import Match
 from gemhold.core.record import GameRecord
 

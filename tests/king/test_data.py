@@ -11,7 +11,7 @@ import pytest
 
 from gemhold.core.errors import BadData
 from gemhold.core.kit.datadir import STANDARD
-from gemhold.core.tables import read
+from gemhold.core.toml import read
 from gemhold.games.king import GAME, data, layout
 from gemhold.games.king.data import BANDS, CARD_LIST, DIE_COLOURS, HALF_MAPS, LANDS, Kind, Steals, symbol_text
 from gemhold.games.king.odds import chance_of_card

@@ -16,7 +16,7 @@ def test_the_wrong_moment() -> None:
     match.decide(f"roll {MISS}")
     reason = match.why_not("take 1")
     assert reason is not None
-    assert (reason.code, reason.args) == ("why-wrong-phase", {"awaited": "keep"})
+    assert (reason.code, reason.args) == ("king-wrong-phase", {"awaited": "keep"})
     assert match.why_not("stop") is None
 
 

@@ -58,7 +58,7 @@ def entries(file: Path) -> list[ftl.EntryType]:
 
 
 def files(language: str) -> list[Path]:
-    return sorted((LOCALES / language).glob("*.ftl"))
+    return sorted([*(LOCALES / language).glob("*.ftl"), *(SOURCES / "games").glob(f"*/locales/{language}/*.ftl")])
 
 
 @cache
@@ -71,7 +71,7 @@ def messages(language: str) -> dict[str, Message]:
                 continue
             patterns = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
             for name, pattern in patterns.items():
-                message = found[name] = Message(file.name)
+                message = found[name] = Message(str(file.relative_to(SOURCES)).replace(f"/{language}/", "/"))
                 if pattern is not None:
                     _Reader(message).visit(pattern)
     return found
@@ -92,7 +92,7 @@ def arguments(language: str, name: str) -> set[str]:
 
 def shared(language: str) -> dict[str, Message]:
     """Messages Python uses too, without those of the browser alone."""
-    return {name: message for name, message in messages(language).items() if not message.file.startswith(BROWSER_ONLY)}
+    return {name: message for name, message in messages(language).items() if not message.file.endswith(f"/{BROWSER_ONLY}")}
 
 
 # ---------------------------------------------------------------- sources

@@ -12,9 +12,9 @@ import pytest
 
 import gemhold
 from gemhold.core.game import Event
-from gemhold.server import show
-from gemhold.server.play import opening
+from gemhold.server import present
 from gemhold.server.problems import NotYet
+from gemhold.server.referee import opening
 from gemhold.server.routes.records import _finished
 from gemhold.server.tables import Live, Seat
 
@@ -59,7 +59,7 @@ def live(monkeypatch: pytest.MonkeyPatch) -> Live:
 
 
 def test_each_seat_gets_its_own_view(live: Live) -> None:
-    views = {player: json.loads(show.play(live, player, None, 0)) for player in ("player-0", "player-1", "stranger", None)}
+    views = {player: json.loads(present.play(live, player, None, 0)) for player in ("player-0", "player-1", "stranger", None)}
     tokens = {player: [p["tokens"] for p in play["view"]["players"]] for player, play in views.items()}
     start = KING.start(2).view(0)["players"][0]["tokens"]
     assert tokens["player-0"] == [start, 0]
@@ -74,19 +74,19 @@ def test_each_seat_gets_its_own_story(live: Live) -> None:
         ("stranger", ["all"]),
         (None, ["all"]),
     ):
-        story = json.loads(show.play(live, player, None, 0))["story"]
+        story = json.loads(present.play(live, player, None, 0))["story"]
         assert all([event["id"] for event in entry["events"]] == expected for entry in story)
 
 
 def test_a_wish_for_another_seat_is_not_granted(live: Live) -> None:
-    assert json.loads(show.play(live, "player-0", 1, 0))["viewer"] == 0
-    assert json.loads(show.play(live, None, 1, 0))["viewer"] == -1
+    assert json.loads(present.play(live, "player-0", 1, 0))["viewer"] == 0
+    assert json.loads(present.play(live, None, 1, 0))["viewer"] == -1
 
 
 def test_actions_go_to_the_seat_to_move_only(live: Live) -> None:
     actor = live.playing().actor
     for player in ("player-0", "player-1", "stranger", None):
-        play = json.loads(show.play(live, player, None, 0))
+        play = json.loads(present.play(live, player, None, 0))
         assert bool(play["actions"]) == (player == f"player-{actor}")
 
 
@@ -107,12 +107,12 @@ def test_no_record_before_the_end(live: Live) -> None:
     async def player(_: Any) -> None:
         return None
 
-    house = SimpleNamespace(
+    worker = SimpleNamespace(
         tables=SimpleNamespace(get=get),
         identity=SimpleNamespace(player=player),
         limits=SimpleNamespace(spend=lambda *_: None),
     )
-    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), client=None)
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(worker=worker)), client=None)
     with pytest.raises(NotYet):
         asyncio.run(_finished(request, "t"))
     live.status = "over"

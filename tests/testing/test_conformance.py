@@ -19,16 +19,16 @@ KNOWN = {"toy-deals", "toy-number", "toy-says", "toy-no-boasting", "chance-first
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(registry._places, "toy", "tests.testing.toy:GAME")
+def registered() -> Iterator[None]:
+    registry.register(toy.GAME)
     yield
     registry._loaded.pop("toy", None)
-    contract.bind(toy.State, toy.GAME.rules)
+    contract.bind(toy.State, toy.GAME.rules, secrets=True)
 
 
 def broken(check: str, game: Game, **more: Any) -> str:
     """The complaint of a check about a game."""
-    registry._loaded["toy"] = game
+    registry.register(game)
     try:
         for case in cases(game, range(1, 6), **more):
             CHECKS[check](case)

@@ -11,7 +11,7 @@ from typing import Any, cast
 from gemhold.core.contract import CHANCE, OVER
 from gemhold.core.errors import BadNotation, Reason
 from gemhold.core.game import Event, Game, Notation, Option
-from gemhold.core.kit import Ints, Moves, Record, actions, i8
+from gemhold.core.kit import Ints, Moves, Struct, actions, i8
 from gemhold.core.rng import Rng, below
 
 A = actions(say=2, boast=1)  # nobody can ever boast
@@ -19,7 +19,7 @@ WORDS = ("low", "high")
 SECRET = -1
 
 
-class State(Record):
+class State(Struct):
     seats: int = i8()
     number: Ints = i8(3)  # 0: not dealt yet
     said: Ints = i8(3)  # 0, or 1 + what was said
@@ -177,6 +177,7 @@ GAME = Game(
     narrate=narrate,
     view=view,
     why_not=why_not,
+    secrets=True,
 )
 
 

@@ -10,7 +10,8 @@ import { blocks } from "@/lib/markdown";
 import { match } from "@/lib/router-match";
 import { preferred } from "@/lib/languages";
 
-const sample = <T>(name: string): T => JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), "utf8")) as T;
+const sample = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), "utf8")) as T;
 const { view } = sample<{ view: KingView }>("king-3-keep");
 const places = view.spaces.map((space) => ({ q: space.at[0], r: space.at[1], group: space.half }));
 
@@ -35,7 +36,13 @@ describe("hexes", () => {
     const c3 = view.spaces.findIndex((space) => space.name === "c3");
     expect(view.spaces[step(places, c3, "right")!]!.name).toBe("c4");
     expect(view.spaces[step(places, c3, "left")!]!.name).toBe("c2");
-    expect(step(places, view.spaces.findIndex((space) => space.name === "c1"), "left")).toBeUndefined();
+    expect(
+      step(
+        places,
+        view.spaces.findIndex((space) => space.name === "c1"),
+        "left",
+      ),
+    ).toBeUndefined();
   });
 
   it("the box holds every hex, the seam parts the halves, a corner is free", () => {
@@ -51,25 +58,41 @@ describe("hexes", () => {
 });
 
 describe("events", () => {
-  const rolls = (dice: string, roll: number) => ({ id: "king-rolls", args: { seat: 0, dice, n: dice.split(" ").length, roll } });
+  const rolls = (dice: string, roll: number) => ({
+    id: "king-rolls",
+    args: { seat: 0, dice, n: dice.split(" ").length, roll },
+  });
   it("tells which dice were rolled", () => {
     const before = ["b1", "r6", "g1", "r6", "b2", "r2"];
-    expect(rolledDice(before, [{ id: "king-keeps", args: { seat: 0, dice: "r6 r6", n: 2 } }, rolls("b1 g2 b3 r1", 2)])).toEqual(new Set([0, 2, 4, 5]));
+    expect(
+      rolledDice(before, [{ id: "king-keeps", args: { seat: 0, dice: "r6 r6", n: 2 } }, rolls("b1 g2 b3 r1", 2)]),
+    ).toEqual(new Set([0, 2, 4, 5]));
     expect(rolledDice(before, [rolls("b1 g2 b3 r1 r1 r1", 1)])!.size).toBe(6);
     expect(rolledDice(before, [])).toBeNull();
   });
-  it("tells which spaces changed", () => expect(touched([{ id: "king-builds", args: { seat: 1, space: "c5", land: "swamp" } }])).toEqual(new Set(["c5"])));
+  it("tells which spaces changed", () =>
+    expect(touched([{ id: "king-builds", args: { seat: 1, space: "c5", land: "swamp" } }])).toEqual(new Set(["c5"])));
 });
 
 describe("the log", () => {
   const story = sample<{ n: number; actor: number; events: StoryEntry["events"] }[]>("king-3-story").map(
-    (told): StoryEntry => ({ seq: told.n, ply: told.n, actor: told.actor, kind: told.actor < 0 ? "chance" : "action", by: "person", events: told.events, at: 0 }),
+    (told): StoryEntry => ({
+      seq: told.n,
+      ply: told.n,
+      actor: told.actor,
+      kind: told.actor < 0 ? "chance" : "action",
+      by: "person",
+      events: told.events,
+      at: 0,
+    }),
   );
   it("tells a turn's rolls in one line with all six dice", () => {
     const rolls = lines(story).filter((line) => "id" in line && line.id === "king-rolls");
     const last = rolls.find((line) => "id" in line && line.args.roll === 3)!;
     expect("id" in last && String(last.args.dice).split(" ")).toHaveLength(6);
-    expect(rolls).toHaveLength(new Set(rolls.map((line) => "id" in line && `${line.seat}-${Math.floor(line.seq / 9)}`)).size);
+    expect(rolls).toHaveLength(
+      new Set(rolls.map((line) => "id" in line && `${line.seat}-${Math.floor(line.seq / 9)}`)).size,
+    );
   });
   it("opens each round once", () => {
     const rounds = lines(story).flatMap((line) => ("round" in line ? [line.round] : []));
@@ -83,7 +106,9 @@ describe("the log", () => {
   it("counts luck from the rolls", () => {
     const luck = luckOf(story, 3);
     expect(luck.every((each) => each.dice > 0 && each.mean >= 1 && each.mean <= 6)).toBe(true);
-    expect(luckOf([{ ...story[0]!, events: [{ id: "king-rolls", args: { seat: 0, dice: "r6 r6 r6 r6 r6 r6" } }] }], 1)[0]).toMatchObject({ dice: 6, sum: 36, mean: 6 });
+    expect(
+      luckOf([{ ...story[0]!, events: [{ id: "king-rolls", args: { seat: 0, dice: "r6 r6 r6 r6 r6 r6" } }] }], 1)[0],
+    ).toMatchObject({ dice: 6, sum: 36, mean: 6 });
     expect([verdict(2), verdict(0), verdict(-2)]).toEqual(["lucky", "even", "unlucky"]);
   });
 });
@@ -91,7 +116,9 @@ describe("the log", () => {
 describe("small things", () => {
   it("routes", () => {
     const page = (path: string) => match(new URL(path, "http://x")).page;
-    expect(["/", "/new?game=king", "/t/abc-1", "/record/abc?ply=3", "/dice", "/rules/king", "/nope", "/t/a/b"].map(page)).toEqual(["home", "new", "table", "record", "dice", "rules", "lost", "lost"]);
+    expect(
+      ["/", "/new?game=king", "/t/abc-1", "/record/abc?ply=3", "/dice", "/rules/king", "/nope", "/t/a/b"].map(page),
+    ).toEqual(["home", "new", "table", "record", "dice", "rules", "lost", "lost"]);
     expect(match(new URL("/#claim=x1", "http://x")).hash).toBe("claim=x1");
   });
   it("language from the browser", () => {
@@ -101,7 +128,16 @@ describe("small things", () => {
   it("the rules' Markdown", () => {
     expect(blocks("# A\n\n- **b** c\n- d\n\ntext")).toEqual([
       { kind: "h2", spans: [{ text: "A", bold: false }] },
-      { kind: "list", items: [[{ text: "b", bold: true }, { text: " c", bold: false }], [{ text: "d", bold: false }]] },
+      {
+        kind: "list",
+        items: [
+          [
+            { text: "b", bold: true },
+            { text: " c", bold: false },
+          ],
+          [{ text: "d", bold: false }],
+        ],
+      },
       { kind: "p", spans: [{ text: "text", bold: false }] },
     ]);
   });

@@ -1,11 +1,23 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { choicesOf, handOf, keepKey, pairable, paired, rollAction, siblingOf, type HandCard } from "@/games/king/choices";
+import {
+  choicesOf,
+  handOf,
+  keepKey,
+  pairable,
+  paired,
+  rollAction,
+  siblingOf,
+  type HandCard,
+} from "@/games/king/choices";
 import type { Card, Player } from "@/games/king/view";
 import type { Action } from "@/lib/table";
 
 const sample = (name: string): { view: Record<string, unknown>; actions: Action[] } =>
-  JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), "utf8")) as { view: Record<string, unknown>; actions: Action[] };
+  JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), "utf8")) as {
+    view: Record<string, unknown>;
+    actions: Action[];
+  };
 const card = (id: number, joker: string): Card => ({ id, deck: 1, joker, condition: { kind: "order" } });
 const front = (id: number, joker: string): HandCard => ({ kind: "front", card: card(id, joker) });
 const superJoker = (n: number): HandCard => ({ kind: "super", n });

@@ -41,7 +41,9 @@ describe("fair dice", () => {
 
   it("says that it cannot check where the browser gives no WebCrypto, whatever the dice", async () => {
     vi.stubGlobal("crypto", {});
-    await expect(verify({ commitment: "aa", secret: "not hex", entropy: [""], seed: null, draws: [] })).rejects.toBeInstanceOf(NotSecure);
+    await expect(
+      verify({ commitment: "aa", secret: "not hex", entropy: [""], seed: null, draws: [] }),
+    ).rejects.toBeInstanceOf(NotSecure);
   });
 
   it("reads a record's fairness in both shapes, and nothing that is not complete", () => {

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import { has, makeBundle, mark, parts, plain } from "@/lib/messages";
 
-const read = (language: string, file: string): string => readFileSync(new URL(`../../src/gemhold/locales/${language}/${file}.ftl`, import.meta.url), "utf8");
+const read = (language: string, file: string): string =>
+  readFileSync(new URL(`../../src/gemhold/locales/${language}/${file}.ftl`, import.meta.url), "utf8");
 const bundle = (language: string) => makeBundle(language, [read(language, "web"), read(language, "king")]);
 
 describe("plurals", () => {
-  const count = (language: string, numbers: number[], id = "k-roll"): string[] => numbers.map((n) => plain(bundle(language), id, { n }));
+  const count = (language: string, numbers: number[], id = "k-roll"): string[] =>
+    numbers.map((n) => plain(bundle(language), id, { n }));
 
   it("English", () => expect(count("en", [1, 2])).toEqual(["Roll one die", "Roll 2 dice"]));
   it("Slovak", () => {
@@ -16,9 +18,14 @@ describe("plurals", () => {
   });
   it("Czech", () => expect(count("cs", [1, 4, 5], "k-tiles")).toEqual(["dílek", "dílky", "dílků"]));
   it("Romanian", () => {
-    expect(count("ro", [1, 2, 20], "k-points-now").map((text) => text.split(" dacă")[0])).toEqual(["Un punct", "2 puncte", "20 de puncte"]);
+    expect(count("ro", [1, 2, 20], "k-points-now").map((text) => text.split(" dacă")[0])).toEqual([
+      "Un punct",
+      "2 puncte",
+      "20 de puncte",
+    ]);
   });
-  it("numbers are written as the language does", () => expect(plain(bundle("sk"), "k-decimal", { n: 3.5 })).toBe("3,50"));
+  it("numbers are written as the language does", () =>
+    expect(plain(bundle("sk"), "k-decimal", { n: 3.5 })).toBe("3,50"));
 });
 
 describe("files", () => {
@@ -30,13 +37,18 @@ describe("files", () => {
   });
 
   it("Slovak and Czech are two languages", () => {
-    const same = [...new FluentResource(read("sk", "web")).body].filter((message) => plain(bundle("sk"), message.id, { n: 5 }) === plain(bundle("cs"), message.id, { n: 5 }));
+    const same = [...new FluentResource(read("sk", "web")).body].filter(
+      (message) => plain(bundle("sk"), message.id, { n: 5 }) === plain(bundle("cs"), message.id, { n: 5 }),
+    );
     expect(same.length).toBeLessThan(80);
   });
 
   it("every locale has the client's file", () => {
-    for (const language of readdirSync(new URL("../../src/gemhold/locales/", import.meta.url), { withFileTypes: true })) {
-      if (language.isDirectory() && language.name.length === 2) expect(has(bundle(language.name), "play-bots")).toBe(true);
+    for (const language of readdirSync(new URL("../../src/gemhold/locales/", import.meta.url), {
+      withFileTypes: true,
+    })) {
+      if (language.isDirectory() && language.name.length === 2)
+        expect(has(bundle(language.name), "play-bots")).toBe(true);
     }
   });
 });
@@ -54,5 +66,6 @@ describe("rich messages", () => {
     expect(parts(mark("seat", `x${mark("space", "c5")}`))).toEqual([{ kind: "seat", value: "xspacec5" }]);
   });
 
-  it("shows the id of a message that is missing", () => expect(plain(bundle("en"), "no-such-message")).toBe("no-such-message"));
+  it("shows the id of a message that is missing", () =>
+    expect(plain(bundle("en"), "no-such-message")).toBe("no-such-message"));
 });

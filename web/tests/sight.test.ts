@@ -16,7 +16,13 @@ describe("sight", () => {
   });
 
   it("a smaller frame shows less, at the same scale", () => {
-    expect(seenThrough({ x: 0, y: 0, scale: 4 }, whole, { w: 400, h: 200 })).toEqual({ scale: 4, x: -50, y: -25, w: 100, h: 50 });
+    expect(seenThrough({ x: 0, y: 0, scale: 4 }, whole, { w: 400, h: 200 })).toEqual({
+      scale: 4,
+      x: -50,
+      y: -25,
+      w: 100,
+      h: 50,
+    });
   });
 
   it("zooming keeps one point of the map in its place on screen", () => {
@@ -37,13 +43,44 @@ describe("sight", () => {
 
   it("goes round points as closely as it may", () => {
     expect(around([{ x: 40, y: 10 }], 5, 3, whole, frame)).toEqual({ x: 40, y: 10, scale: 6 });
-    expect(around([{ x: -40, y: 0 }, { x: 40, y: 0 }], 10, 3, whole, frame)).toEqual({ x: 0, y: 0, scale: 4 });
-    expect(around([{ x: -100, y: 0 }, { x: 100, y: 0 }], 10, 3, whole, frame)).toBeNull();
+    expect(
+      around(
+        [
+          { x: -40, y: 0 },
+          { x: 40, y: 0 },
+        ],
+        10,
+        3,
+        whole,
+        frame,
+      ),
+    ).toEqual({ x: 0, y: 0, scale: 4 });
+    expect(
+      around(
+        [
+          { x: -100, y: 0 },
+          { x: 100, y: 0 },
+        ],
+        10,
+        3,
+        whole,
+        frame,
+      ),
+    ).toBeNull();
   });
 
   it("tells whether points are in sight with the room round them", () => {
     const seen = { x: 0, y: 0, w: 100, h: 100 };
     expect(inSight([{ x: 10, y: 90 }], 10, seen)).toBe(true);
-    expect(inSight([{ x: 10, y: 90 }, { x: 9, y: 50 }], 10, seen)).toBe(false);
+    expect(
+      inSight(
+        [
+          { x: 10, y: 90 },
+          { x: 9, y: 50 },
+        ],
+        10,
+        seen,
+      ),
+    ).toBe(false);
   });
 });

@@ -75,6 +75,14 @@ describe("steps of a record", () => {
 describe("numbers in an address", () => {
   it("are whole and not negative, or not there", () => {
     const query = new URLSearchParams("ply=12&seat=0&bad=1.5&low=-1&none=&word=x");
-    expect(["ply", "seat", "bad", "low", "none", "word", "missing"].map((name) => numberIn(query, name))).toEqual([12, 0, null, null, null, null, null]);
+    expect(["ply", "seat", "bad", "low", "none", "word", "missing"].map((name) => numberIn(query, name))).toEqual([
+      12,
+      0,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -3,14 +3,60 @@ import type { Play, StoryEntry, Table } from "@/lib/api";
 import { gap, opened, played, present, recordPath, said, seated, sinceMine, tell } from "@/lib/table";
 import { Playback } from "@/table/playback.svelte";
 
-const row = (seq: number, actor: number, kind: StoryEntry["kind"] = "action", by: StoryEntry["by"] = "person"): StoryEntry => ({ seq, ply: seq, actor, kind, by, events: [], at: 0 });
+const row = (
+  seq: number,
+  actor: number,
+  kind: StoryEntry["kind"] = "action",
+  by: StoryEntry["by"] = "person",
+): StoryEntry => ({ seq, ply: seq, actor, kind, by, events: [], at: 0 });
 const play = (seq: number, since: number, story: StoryEntry[] = []): Play => ({
-  seq, since, plies: seq, status: "playing", actor: 0, viewer: 0, view: {}, actions: [], undoable: false, deadline: null, now: 0, story, result: null,
+  seq,
+  since,
+  plies: seq,
+  status: "playing",
+  actor: 0,
+  viewer: 0,
+  view: {},
+  actions: [],
+  undoable: false,
+  deadline: null,
+  now: 0,
+  story,
+  result: null,
 });
-const seat = (n: number): Table["seats"][number] => ({ seat: n, kind: "human", name: "A", colour: "purple", bot: null, yours: n === 0, handed: false, joinable: false, hot_seat: false, present: false });
+const seat = (n: number): Table["seats"][number] => ({
+  seat: n,
+  kind: "human",
+  name: "A",
+  colour: "purple",
+  bot: null,
+  yours: n === 0,
+  handed: false,
+  joinable: false,
+  hot_seat: false,
+  present: false,
+});
 const table = (now: Play | null): Table => ({
-  id: "t", game: "king", rules: 1, options: {}, status: "playing", created: 0, public: false, timer: null, pace: 0, autostart: true, host: true, seats: [seat(0), seat(1)], spectators: 0,
-  seq: now?.seq ?? 0, play: now, chat: [], fairness: { commitment: "", revealed: false }, invite: { open: [], path: "/t/t" }, rematch: null, rematch_of: null,
+  id: "t",
+  game: "king",
+  rules: 1,
+  options: {},
+  status: "playing",
+  created: 0,
+  public: false,
+  timer: null,
+  pace: 0,
+  autostart: true,
+  host: true,
+  seats: [seat(0), seat(1)],
+  spectators: 0,
+  seq: now?.seq ?? 0,
+  play: now,
+  chat: [],
+  fairness: { commitment: "", revealed: false },
+  invite: { open: [], path: "/t/t" },
+  rematch: null,
+  rematch_of: null,
 });
 
 describe("looking back", () => {
@@ -74,7 +120,10 @@ describe("playback", () => {
   it("shows one after another, and all at once when skipped", () => {
     vi.useFakeTimers();
     const seen: number[] = [];
-    const playback = new Playback<number>((item) => seen.push(item), () => 500);
+    const playback = new Playback<number>(
+      (item) => seen.push(item),
+      () => 500,
+    );
     for (const item of [1, 2, 3, 4]) playback.push(item);
     expect(seen).toEqual([1]);
     vi.advanceTimersByTime(500);

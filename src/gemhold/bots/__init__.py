@@ -4,16 +4,27 @@
     action = bot.choose(game, game.hidden(match.state, seat), seat)
 
 A bot belongs to one match; it may remember, and it draws its own luck from the seed, apart from the dice.
+
+A level is announced by an entry point of the group `gemhold.bots` that stands for a `Level`. Several packages may bring the same
+level for different games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-from gemhold.core.errors import BadOption
+from gemhold.core import plugins
+from gemhold.core.errors import BadOption, BrokenPlugin
 from gemhold.core.game import Game
+
+EVERY_GAME = "*"
+
+log = logging.getLogger("gemhold.plugins")
 
 
 class Bot(Protocol):
@@ -21,25 +32,44 @@ class Bot(Protocol):
         """An action for the seat. `s` is the position without what the seat does not know."""
 
 
-# Levels from weak to strong: the module whose class `Player` plays it, by game.
-LEVELS: dict[str, dict[str, str]] = {
-    "random": {"*": "gemhold.bots.random"},
-    "greedy": {"king": "gemhold.bots.greedy.king", "geodia": "gemhold.bots.greedy.geodia"},
-}
+@dataclass(frozen=True)
+class Level:
+    """A strength to play at: who plays which game at it, as module:class (imported when needed; called with a seed).
+
+    `strength` orders the levels of a game: random play has 0, one step of foresight 20.
+    """
+
+    name: str
+    strength: int
+    players: Mapping[str, str] = field(default_factory=dict)  # by game, or EVERY_GAME
+
+    def player(self, game: str) -> str | None:
+        return self.players.get(game) or self.players.get(EVERY_GAME)
+
+
+@cache
+def _announced() -> list[Level]:
+    out = []
+    for entry in plugins.announced(plugins.BOTS):
+        try:
+            out.append(plugins.load(entry, Level))
+        except BrokenPlugin as error:
+            log.error("%s", error)
+    return sorted(out, key=lambda level: (level.strength, level.name))
 
 
 def levels(game: str) -> list[str]:
     """Levels a game can be played at, the weakest first."""
-    return [level for level, modules in LEVELS.items() if game in modules or "*" in modules]
+    return list(dict.fromkeys(level.name for level in _announced() if level.player(game)))
 
 
 def find(game: str, level: str, seed: int = 0) -> Bot:
     """A fresh bot for one match."""
-    modules = LEVELS.get(level, {})
-    place = modules.get(game) or modules.get("*")
+    place = next((place for one in _announced() if one.name == level and (place := one.player(game))), None)
     if place is None:
         raise BadOption(f"{game} has no bot {level!r}", place="bot", hint=f"choose one of {', '.join(levels(game))}")
-    player: Callable[[int], Bot] = import_module(place).Player
+    module, _, name = place.partition(":")
+    player: Callable[[int], Bot] = getattr(import_module(module), name)
     return player(seed)
 
 

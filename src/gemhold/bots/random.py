@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from gemhold.bots import EVERY_GAME, Level
 from gemhold.core.game import Game
 from gemhold.core.rng import draw
+
+LEVEL = Level("random", strength=0, players={EVERY_GAME: "gemhold.bots.random:Player"})
 
 
 class Player:

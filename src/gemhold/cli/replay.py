@@ -42,7 +42,6 @@ def replay(
     words, console = words_for(lang), out()
     if data is not None:
         os.environ["GEMHOLD_DATA"] = data
-    import gemhold.games  # noqa: F401  # announces the games, so that the record finds its own
 
     text = read_record(Path(file))
     with in_file(file):

@@ -13,7 +13,6 @@ from rich.console import Console
 def verify(file: Annotated[Path, typer.Argument(help="A record downloaded from a table after the end: .json or .gem.")]) -> None:
     """Recompute every roll and draw of a finished game from the secret the server had committed itself to."""
     os.environ.setdefault("GEMHOLD_MODE", "pure")  # nothing to compile for one game
-    import gemhold.games  # noqa: F401  # announces the games
     from gemhold.core.errors import GemholdError
     from gemhold.server.verify import verify as check
 

@@ -1,106 +1,151 @@
-"""The contract between the rules of a game and everything else.
+"""The contract between the rules of a game and everything else: functions over its State struct.
 
-A game's rules are eight functions over its State record:
-
-    actor(s)            whose decision it is: a seat, CHANCE or OVER
-    legal(s, moves)     write the legal actions of the seat to move, in a stable order; return how many
-    chances(s)          how many equally likely outcomes fate has (when CHANCE is to move)
-    apply(s, x)         carry out an action, or the x-th outcome of chance
-    turns(s)            turns begun so far, for reports
-    score(s, seat)      points
-    rank(s, seat)       place, 1 = won; equal places are shared
-    breakdown(s, seat, out)   points by source, in the order of the game's `sources`
-
-and two for games with secrets:
-
-    hide(s, seat)           erase what the seat does not know (seat -1: a spectator)
-    resample(s, seat, rng)  fill in what it does not know, uniformly over what fits its knowledge
-
-The generic functions of this module carry the same names; the record type of `s` selects the game. In compiled kernels the
-selection happens at compile time, and the result can be cached on disk.
+The functions below are the contract, and the only list of it. Each carries the name a game's rules give their own; called with
+a position it runs the function of that position's game. In compiled kernels the game is selected at compile time, and the result
+can be cached on disk.
 """
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
+from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar, cast
 
-from gemhold.core.kit import PURE, Ints, Moves, Record
+from gemhold.core.kit import PURE, Ints, Struct
+from gemhold.core.kit.moves import Moves
 from gemhold.core.rng import Rng
 
 CHANCE = -1
 OVER = -2
 SPECTATOR = -1
 
-ARGUMENTS = {
-    "actor": "s",
-    "legal": "s, moves",
-    "chances": "s",
-    "apply": "s, x",
-    "turns": "s",
-    "score": "s, seat",
-    "rank": "s, seat",
-    "breakdown": "s, seat, out",
-    "hide": "s, seat",
-    "resample": "s, seat, rng",
-}
+F = TypeVar("F", bound=Callable[..., Any])
 
+
+@dataclass(frozen=True)
+class Function:
+    """A function of the contract. `secret`: only games with secrets have it; for others it does nothing."""
+
+    name: str
+    arguments: str
+    secret: bool
+
+
+FUNCTIONS: dict[str, Function] = {}
 _rules: dict[Any, ModuleType] = {}
 
 
-def bind(state: type[Record], rules: ModuleType) -> None:
-    """Make the generic functions serve this kind of record."""
-    missing = [name for name in ARGUMENTS if not hasattr(rules, name)]
+def bind(state: type[Struct], rules: ModuleType, secrets: bool) -> None:
+    """Let the generic functions serve this kind of position."""
+    missing = [f.name for f in FUNCTIONS.values() if not hasattr(rules, f.name) and (secrets or not f.secret)]
     if missing:
         raise TypeError(f"{rules.__name__} lacks {', '.join(missing)}")
+    surplus = [f.name for f in FUNCTIONS.values() if f.secret and hasattr(rules, f.name) and not secrets]
+    if surplus:
+        raise TypeError(f"{rules.__name__} has {', '.join(surplus)}, but the game says that it has no secrets")
     _rules[state if PURE else state.dtype] = rules
 
 
-if TYPE_CHECKING:
+def _generic(stub: F) -> F:
+    """Replace a stub by a function that selects the rules by its first argument."""
+    return cast(F, _dispatcher(stub, secret=False))
 
-    def actor(s: Any) -> int: ...
-    def legal(s: Any, moves: Moves) -> int: ...
-    def chances(s: Any) -> int: ...
-    def apply(s: Any, x: int) -> None: ...
-    def turns(s: Any) -> int: ...
-    def score(s: Any, seat: int) -> int: ...
-    def rank(s: Any, seat: int) -> int: ...
-    def breakdown(s: Any, seat: int, out: Ints) -> None: ...
-    def hide(s: Any, seat: int) -> None: ...
-    def resample(s: Any, seat: int, rng: Rng) -> None: ...
 
-else:
+def _generic_secret(stub: F) -> F:
+    """The same, for what only games with secrets have."""
+    return cast(F, _dispatcher(stub, secret=True))
 
-    def _generic(name: str, arguments: str) -> Callable[..., Any]:
-        """A function that hands its call to the rules of the game its first argument belongs to."""
-        if PURE:
-            scope = {"rules": _rules}
-            exec(f"def {name}({arguments}): return rules[type(s)].{name}({arguments})", scope)
-            return scope[name]
+
+def _nothing(*_: Any) -> None:
+    """What games without secrets do in place of hiding and filling in."""
+
+
+def _dispatcher(stub: Any, secret: bool) -> Any:
+    name, arguments = stub.__name__, ", ".join(inspect.signature(stub).parameters)
+    FUNCTIONS[name] = Function(name, arguments, secret)
+    if PURE:
+        scope: dict[str, Any] = {"rules": _rules, "nothing": _nothing}
+        chosen = f'getattr(rules[type(s)], "{name}", nothing)' if secret else f"rules[type(s)].{name}"
+        exec(f"def {name}({arguments}): return {chosen}({arguments})", scope)
+    else:
         from numba import types
         from numba.extending import overload
 
-        def choose(s: Any) -> Callable[..., Any] | None:
+        def select(s: Any) -> Callable[..., Any] | None:
             rules = _rules.get(s.dtype) if isinstance(s, types.Record) else None
             if rules is None:
                 return None
-            inner = {"chosen": getattr(rules, name)}
-            exec(f"def call({arguments}): return chosen({arguments})", inner)
+            inner = {"chosen": getattr(rules, name, None)}
+            body = "pass" if inner["chosen"] is None else f"return chosen({arguments})"
+            exec(f"def call({arguments}): {body}", inner)
             return inner["call"]
 
-        scope = {"choose": choose}
+        scope = {"select": select}
         exec(f"def {name}({arguments}): raise NotImplementedError", scope)
-        exec(f"def select({arguments}): return choose(s)", scope)
-        overload(scope[name])(scope["select"])
-        return scope[name]
+        exec(f"def selected({arguments}): return select(s)", scope)
+        overload(scope[name])(scope["selected"])
+    generic = scope[name]
+    generic.__doc__, generic.__module__ = stub.__doc__, stub.__module__
+    return generic
 
-    actor = _generic("actor", ARGUMENTS["actor"])
-    legal = _generic("legal", ARGUMENTS["legal"])
-    chances = _generic("chances", ARGUMENTS["chances"])
-    apply = _generic("apply", ARGUMENTS["apply"])
-    score = _generic("score", ARGUMENTS["score"])
-    rank = _generic("rank", ARGUMENTS["rank"])
-    breakdown = _generic("breakdown", ARGUMENTS["breakdown"])
-    hide = _generic("hide", ARGUMENTS["hide"])
-    resample = _generic("resample", ARGUMENTS["resample"])
+
+@_generic
+def actor(s: Any) -> int:
+    """Whose decision it is: a seat, CHANCE or OVER."""
+    raise NotImplementedError
+
+
+@_generic
+def legal(s: Any, moves: Moves) -> int:
+    """Write the legal actions of the seat to move, in a stable order; return how many."""
+    raise NotImplementedError
+
+
+@_generic
+def chances(s: Any) -> int:
+    """How many equally likely outcomes there are when CHANCE is to move."""
+    raise NotImplementedError
+
+
+@_generic
+def apply(s: Any, x: int) -> None:
+    """Carry out an action, or the x-th outcome of chance."""
+    raise NotImplementedError
+
+
+@_generic
+def turns(s: Any) -> int:
+    """Turns begun so far, for reports."""
+    raise NotImplementedError
+
+
+@_generic
+def score(s: Any, seat: int) -> int:
+    """Points."""
+    raise NotImplementedError
+
+
+@_generic
+def rank(s: Any, seat: int) -> int:
+    """Place: 1 = won; equal places are shared."""
+    raise NotImplementedError
+
+
+@_generic
+def breakdown(s: Any, seat: int, out: Ints) -> None:
+    """Points by source, in the order of the game's `sources`."""
+    raise NotImplementedError
+
+
+@_generic_secret
+def hide(s: Any, seat: int) -> None:
+    """Erase what the seat does not know (SPECTATOR: what a spectator does not know)."""
+    raise NotImplementedError
+
+
+@_generic_secret
+def resample(s: Any, seat: int, rng: Rng) -> None:
+    """Fill in what the seat does not know, uniformly over what fits its knowledge."""
+    raise NotImplementedError

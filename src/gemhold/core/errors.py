@@ -2,6 +2,7 @@
 
     GemholdError                code, message, place, hint
     ├── UnknownGame             unknown-game
+    ├── BrokenPlugin            broken-plugin       an installed package announces a game or bot that cannot be loaded
     ├── BadOption               bad-option
     ├── BadData                 bad-data            a data file is wrong; place = file and entry
     ├── BadRecord               bad-record          a saved game is wrong; place = line or move
@@ -17,7 +18,9 @@ An error leaves everything as it was before the call.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Any, ClassVar
+
+from gemhold.core.args import Args, args_json
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,10 @@ class Reason:
     """Why an action is not possible: a stable code and its arguments (also a Fluent message)."""
 
     code: str
-    args: dict[str, int | str] = field(default_factory=dict)
+    args: Args = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"code": self.code, "args": args_json(self.args)}
 
     def __str__(self) -> str:
         detail = ", ".join(f"{key}={value}" for key, value in self.args.items())
@@ -55,6 +61,10 @@ class UnknownGame(GemholdError):
     code = "unknown-game"
 
 
+class BrokenPlugin(GemholdError):
+    code = "broken-plugin"
+
+
 class BadOption(GemholdError):
     code = "bad-option"
 
@@ -79,7 +89,7 @@ class IllegalAction(GemholdError):
         self.reason = reason
 
     def to_json(self) -> dict[str, object]:
-        return super().to_json() | {"reason": {"code": self.reason.code, "args": self.reason.args}}
+        return super().to_json() | {"reason": self.reason.to_json()}
 
 
 class CannotUndo(GemholdError):

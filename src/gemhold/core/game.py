@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from gemhold.core import contract
+from gemhold.core import contract, plain
+from gemhold.core.args import Args, args_json
 from gemhold.core.chance import Fate, Seeded
 from gemhold.core.errors import BadOption, Reason
-from gemhold.core.kit import MOST_MOVES, Moves, Record, action_groups, listed, row
+from gemhold.core.kit import MOST_MOVES, Moves, Struct, action_groups, listed, row
 
 if TYPE_CHECKING:
     from gemhold.core.match import Match
 
 EVERYONE = -1  # as a set of seats in bits: all of them, and spectators
+COLOURS = ("purple", "yellow", "turquoise", "black", "green", "red", "blue", "white")  # of games that choose none
+PACE = 600  # milliseconds
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,7 @@ class Event:
     """One thing that happened, as a Fluent message id with arguments. `seen_by`: seats as bits; EVERYONE by default."""
 
     id: str
-    args: dict[str, int | str] = field(default_factory=dict)
+    args: Args = field(default_factory=dict)
     seen_by: int = EVERYONE
 
     def visible_to(self, seat: int) -> bool:
@@ -33,16 +37,19 @@ class Event:
         """
         return self.seen_by == EVERYONE or (seat >= 0 and bool(self.seen_by >> seat & 1))
 
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "args": args_json(self.args)}
+
 
 @dataclass(frozen=True)
 class Option:
-    """A setting of a new game. `choices` limits it; with `tables` a table may stand in their place (a custom map)."""
+    """A setting of a new game. `choices` limits it; with `read` a table may take their place, such as a map from a file."""
 
     name: str
     default: Any
     help: str
     choices: tuple[Any, ...] = ()
-    tables: bool = False
+    read: Callable[[Path, int], Any] | None = None  # the table in a file, for so many seats
 
 
 class Notation(Protocol):
@@ -57,29 +64,42 @@ class Notation(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """A game: its limits, options and rules, and its words for people and programs."""
+    """A game: its limits, options and rules, and its words for people and programs.
+
+    The fields without a default are what makes a game; the others are what it can do beyond that. Without them it still plays
+    everywhere: on the plain board of the terminal and the plain table of the browser.
+    """
 
     name: str
     rules_version: int
     seats: range
-    colours: tuple[str, ...]
-    options: tuple[Option, ...]
-    sources: tuple[str, ...]
-    unsupported: tuple[str, ...]
-    state: type[Record]
+    state: type[Struct]
     action_space: Any
-    rules: ModuleType
-    resolve: Callable[[int, Mapping[str, Any], int], dict[str, Any]]
-    setup: Callable[[int, Mapping[str, Any]], Any]
-    notation: Notation
-    narrate: Callable[[Any, int, Any], Sequence[Event]]
-    view: Callable[[Any, int], dict[str, Any]]
-    why_not: Callable[[Any, int], Reason | None]
+    rules: ModuleType  # the functions of core/contract.py
+    setup: Callable[[int, Mapping[str, Any]], Any]  # the first position, for a number of seats and definite options
+    narrate: Callable[[Any, int, Any], Sequence[Event]]  # what happened between two positions
+
+    options: tuple[Option, ...] = ()
+    resolve: Callable[[int, Mapping[str, Any], int], dict[str, Any]] = plain.resolve  # options made definite, by the seed
+    sources: tuple[str, ...] = ("points",)  # of points, in the order of `breakdown`
+    notation: Notation = None  # type: ignore[assignment]  # else by the names of the actions
+    view: Callable[[Any, int], dict[str, Any]] = plain.view  # a position without secrets, as JSON for one seat
+    why_not: Callable[[Any, int], Reason | None] = None  # type: ignore[assignment]  # else "not now" is all that is said
+    secrets: bool = False  # does a seat know things that others do not? Then the rules have `hide` and `resample`
+    odds: Callable[[Any], Sequence[float | None]] | None = None  # exact chances worth showing with a position
+    colours: tuple[str, ...] = COLOURS
     paint: Callable[[int, Mapping[str, Any]], Sequence[str]] | None = None  # colours of the seats, where options decide them
-    secrets: bool = True  # does a seat know things that others do not? If not, views differ in the number of the seat alone
+    pace: int = PACE  # least milliseconds between the decisions of a bot, for people who watch
+    locales: Path | None = None  # folder of the game's words: a folder per language with .ftl files
+    board: str = ""  # its board for the terminal, as module:attribute (a `gemhold.cli.boards.Board`); imported when shown
+    unsupported: tuple[str, ...] = ()  # ids of rules that are not carried out
 
     def __post_init__(self) -> None:
-        contract.bind(self.state, self.rules)
+        contract.bind(self.state, self.rules, self.secrets)
+        if self.notation is None:
+            object.__setattr__(self, "notation", plain.Notation(self.actions))
+        if self.why_not is None:
+            object.__setattr__(self, "why_not", lambda s, action: plain.why_not(self.legal(s), action))
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rules_version}>"
@@ -114,7 +134,7 @@ class Game:
         chosen = {option.name: (options or {}).get(option.name, option.default) for option in self.options}
         for name, value in chosen.items():
             choices = known[name].choices
-            if choices and value not in choices and not (known[name].tables and isinstance(value, dict)):
+            if choices and value not in choices and not (known[name].read and isinstance(value, dict)):
                 raise BadOption(
                     f"{value!r} is not a value of {name}",
                     place=f"option {name}",
@@ -146,7 +166,8 @@ class Game:
     def hidden(self, s: Any, seat: int) -> Any:
         """A copy of the position without what the seat does not know: all that views and bots are made from."""
         copy = self.state.copy(s)
-        self.rules.hide(copy, seat)
+        if self.secrets:
+            self.rules.hide(copy, seat)
         return copy
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from gemhold.core.args import Space
+
 
 class Hex(NamedTuple):
     q: int
@@ -91,7 +93,7 @@ def connected(hexes: Collection[Hex]) -> bool:
     return not left
 
 
-def names(hexes: Sequence[Hex]) -> list[str]:
+def names(hexes: Sequence[Hex]) -> list[Space]:
     """Names to say aloud: rows a, b, c from the top, spaces 1, 2, 3 from the left of their row.
 
     >>> names([Hex(0, 0), Hex(1, 0), Hex(0, 1)])
@@ -101,5 +103,5 @@ def names(hexes: Sequence[Hex]) -> list[str]:
     out = {}
     for letter, row in zip("abcdefghijklmnopqrstuvwxyz", rows, strict=False):
         for place, h in enumerate(sorted(h for h in hexes if h.r == row), 1):
-            out[h] = f"{letter}{place}"
+            out[h] = Space(f"{letter}{place}")
     return [out[h] for h in hexes]

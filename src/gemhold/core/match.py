@@ -41,6 +41,13 @@ class Told:
     events: tuple[Event, ...]
 
 
+def told(game: Game, s: Any, x: int) -> tuple[Any, tuple[Event, ...]]:
+    """The position after an action or outcome, and what happened on the way. `s` stays as it is."""
+    after = game.state.copy(s)
+    game.rules.apply(after, x)
+    return after, tuple(game.narrate(s, x, after))
+
+
 class Match:
     """
     >>> import gemhold
@@ -137,15 +144,28 @@ class Match:
     def apply(self, ply: Ply) -> None:
         """Carry out a step known to be possible."""
         self.game.rules.apply(self.state, ply.x)
+        self._note(ply)
+
+    def tell(self, ply: Ply) -> tuple[Event, ...]:
+        """Carry out a step known to be possible, on a copy of the position, and say what happened."""
+        self.state, events = told(self.game, self.state, ply.x)
+        self._note(ply)
+        return events
+
+    def _note(self, ply: Ply) -> None:
         self.log.append(ply)
         self._events += ply.actor == CHANCE
 
-    def _roll_on(self) -> None:
-        if not self.roll or self.fate is None:
-            return
-        while self.actor == CHANCE:
+    def outcomes(self) -> Iterator[Ply]:
+        """What fate decides, step by step, up to the next decision of a player. Whoever iterates applies each step."""
+        while self.fate is not None and self.actor == CHANCE:
             n = int(self.game.rules.chances(self.state))
-            self.apply(Ply(CHANCE, self.fate.outcome(self._events, n)))
+            yield Ply(CHANCE, self.fate.outcome(self._events, n))
+
+    def _roll_on(self) -> None:
+        if self.roll:
+            for ply in self.outcomes():
+                self.apply(ply)
 
     def _number(self, action: str | int) -> int:
         if isinstance(action, str):
@@ -193,15 +213,9 @@ class Match:
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[Told]:
         """The steps from number `since` on, each with the events a seat may know of."""
-        game, s = self.game, self.game.setup(self.seats, self.options)
-        for number, ply in enumerate(self.log):
-            if number < since:
-                game.rules.apply(s, ply.x)
-                continue
-            before = game.state.copy(s)
-            game.rules.apply(s, ply.x)
-            events = game.narrate(before, ply.x, s)
-            yield Told(number, ply, tuple(event for event in events if event.visible_to(seat)))
+        twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:since])
+        for number, ply in enumerate(self.log[since:], since):
+            yield Told(number, ply, tuple(event for event in twin.tell(ply) if event.visible_to(seat)))
 
     def record(self) -> GameRecord:
         """The match as a record that can be saved and replayed."""

@@ -1,32 +1,59 @@
-"""Games by name. A game is imported when it is first asked for: `gemhold --help` loads none."""
+"""Games by name. A game is imported when it is first needed: `gemhold --help` loads none."""
 
 from __future__ import annotations
 
 import difflib
-from importlib import import_module
+import logging
+from typing import TYPE_CHECKING
 
-from gemhold.core.errors import UnknownGame
-from gemhold.core.game import Game
+from gemhold.core import plugins
+from gemhold.core.errors import BrokenPlugin, UnknownGame
 
-_places: dict[str, str] = {}
+if TYPE_CHECKING:
+    from gemhold.core.game import Game
+
 _loaded: dict[str, Game] = {}
 
+log = logging.getLogger("gemhold.plugins")
 
-def register(name: str, place: str) -> None:
-    """Announce a game: `register("king", "gemhold.games.king:GAME")`."""
-    _places[name] = place
+
+def register(game: Game) -> None:
+    """Add a game that no installed package announces: in a test or a notebook."""
+    _loaded[game.name] = game
 
 
 def names() -> list[str]:
-    return sorted(_places)
+    """Names of all games, installed and registered."""
+    return sorted({entry.name for entry in plugins.announced(plugins.GAMES)} | _loaded.keys())
 
 
 def find(name: str) -> Game:
     if name not in _loaded:
-        if name not in _places:
-            close = difflib.get_close_matches(name, _places, 1)
+        entry = next((entry for entry in plugins.announced(plugins.GAMES) if entry.name == name), None)
+        if entry is None:
+            close = difflib.get_close_matches(name, names(), 1)
             hint = f"did you mean {close[0]}?" if close else f"known: {', '.join(names())}"
             raise UnknownGame(f"there is no game {name!r}", place="game", hint=hint)
-        module, _, attribute = _places[name].partition(":")
-        _loaded[name] = getattr(import_module(module), attribute)
+        from gemhold.core.game import Game  # with the compiler, which names alone do not need
+
+        game: Game = plugins.load(entry, Game)
+        if game.name != name:
+            raise BrokenPlugin(f"the game announced as {name!r} calls itself {game.name!r}", place=entry.value)
+        _loaded[name] = game
     return _loaded[name]
+
+
+def loaded() -> list[Game]:
+    """Games imported so far."""
+    return [_loaded[name] for name in sorted(_loaded)]
+
+
+def available() -> list[Game]:
+    """Every game that can be loaded. A broken plug-in is logged and left out: it must not take the others with it."""
+    out = []
+    for name in names():
+        try:
+            out.append(find(name))
+        except BrokenPlugin as error:
+            log.error("%s", error)
+    return out

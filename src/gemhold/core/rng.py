@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gemhold.core.kit.mode import PURE
-from gemhold.core.kit.record import Record, u64
 from gemhold.core.kit.rule import rule
+from gemhold.core.kit.struct import Struct, u64
 
 CHANCE_STREAM = 0  # seat k draws from stream k + 1
 
@@ -19,7 +19,7 @@ _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
-class Rng(Record):
+class Rng(Struct):
     x: int = u64()
 
 

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gemhold.core.batches import random_games
-from gemhold.core.chance import Seeded
-from gemhold.core.contract import CHANCE
 from gemhold.core.game import Game
 from gemhold.core.kit import PURE, Moves, row
 from gemhold.core.playout import copies
@@ -35,21 +33,14 @@ def steps(game: Game) -> list[Step]:
     s = game.setup(seats, game.settings(seats))
     moves, points = Moves.new(), row(len(game.sources))
 
-    def apply() -> None:
-        """On to the first decision."""
-        fate, i = Seeded(0), 0
-        while rules.actor(s) == CHANCE:
-            rules.apply(s, fate.outcome(i, int(rules.chances(s))))
-            i += 1
-
+    hidden = [Step("hide", lambda: rules.hide(s, 0)), Step("resample", lambda: rules.resample(s, 0, Rng.new()))]
     return [
         Step("actor", lambda: rules.actor(s)),
         Step("chances", lambda: rules.chances(s)),
-        Step("apply", apply),
+        Step("apply", lambda: game.state.assign(s, game.start(seats).state)),  # on to the first decision
         Step("legal", lambda: rules.legal(s, moves)),
         Step("score", lambda: (rules.score(s, 0), rules.rank(s, 0), rules.breakdown(s, 0, points))),
-        Step("hide", lambda: rules.hide(s, 0)),
-        Step("resample", lambda: rules.resample(s, 0, Rng.new())),
+        *(hidden if game.secrets else []),
         Step("playout", lambda: random_games(game, s, seats, 0, 1)),
         Step("copy", lambda: copies(game.state.array(2), 1)),
     ]
@@ -67,7 +58,12 @@ def _mark(game: Game, part: str) -> Path:
 
 def is_warm(game: Game, part: str) -> bool:
     """Has this part of a game been compiled, by this Python, on a machine like this one?"""
-    return PURE or _mark(game, part).exists()
+    if PURE:
+        return True
+    try:
+        return _mark(game, part).exists()
+    except OSError:  # no folder to keep anything in: compiled in memory, every time
+        return False
 
 
 def mark_warm(game: Game, part: str) -> None:

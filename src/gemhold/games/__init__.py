@@ -1,6 +1,1 @@
-"""The games."""
-
-from gemhold.core.registry import register
-
-register("geodia", "gemhold.games.geodia:GAME")
-register("king", "gemhold.games.king:GAME")
+"""The games Gemhold ships. Each is announced by an entry point in pyproject.toml, like those of other packages."""

@@ -1,7 +1,8 @@
-"""Words for people, in four languages: Fluent messages that Python and the browser share.
+"""Words for people: Fluent messages that Python and the browser share. A folder here is a language; a game brings its own words
+in the folder its field `locales` names.
 
->>> Words("sk").say("king-title")
-'Kráľ kociek'
+>>> Words("sk").say("player-number", n=2)
+'Hráč 2'
 >>> choose(["de-AT", "cs-CZ", "en"])
 'cs'
 """
@@ -10,19 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from gemhold.core.args import Args, Seat
+from gemhold.core.registry import loaded
 
 if TYPE_CHECKING:
     from gemhold.core.errors import GemholdError, Reason
     from gemhold.core.game import Event
 
-LANGUAGES = ("en", "sk", "cs", "ro")
+FOLDER = Path(__file__).parent
+LANGUAGES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/core.ftl")))  # the one list of them
 FALLBACK = "en"
-BROWSER_ONLY = "web"  # how the names of files begin that Python has no use for
-SEATS = ("seat", "from", "to", "partner", "victim", "owner")  # arguments that are seat numbers, and become players' names
+BROWSER_ONLY = "web.ftl"  # the file that Python has no use for
 
 
 class WordsMissing(LookupError):
@@ -35,14 +39,18 @@ class WordsMissing(LookupError):
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """All messages of a language; read when first needed."""
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    """All messages of a folder in one language; read when first needed."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__name__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and not file.name.startswith(BROWSER_ONLY):
+    for file in sorted((folder / language).glob("*.ftl")):
+        if file.name != BROWSER_ONLY:
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def sources(folder: Path, language: str) -> str:
+    """All messages of a folder in one language as Fluent source, those of the browser included."""
+    return "\n".join(file.read_text("utf-8") for file in sorted((folder / language).glob("*.ftl")))
 
 
 def choose(preferred: Sequence[str]) -> str:
@@ -76,7 +84,7 @@ class Words:
 
     def knows(self, message: str) -> bool:
         """Has this language the message itself?"""
-        return _find(self.language, message) is not None
+        return _find(self.language, message)[1] is not None
 
     def say(self, message: str, /, **args: Any) -> str:
         """A message by its id, or `id.attribute`."""
@@ -97,21 +105,20 @@ class Words:
             return self.why(reason, names)
         return f"{self._say(error.code, {'place': error.place})} {self._say(f'{error.code}.hint', {})}"
 
-    def _named(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        return {key: self._name(value, names) if key in SEATS else value for key, value in args.items()}
+    def _named(self, args: Args, names: Sequence[str]) -> dict[str, Any]:
+        """Players' names in the place of seats; Fluent knows numbers and texts only."""
+        return {key: self._name(value, names) if isinstance(value, Seat) else value for key, value in args.items()}
 
-    def _name(self, seat: Any, names: Sequence[str]) -> str:
-        if isinstance(seat, int) and 0 <= seat < len(names):
-            return names[seat]
-        return self._say("player-number", {"n": seat + 1}) if isinstance(seat, int) else str(seat)
+    def _name(self, seat: Seat, names: Sequence[str]) -> str:
+        return names[seat] if 0 <= seat < len(names) else self._say("player-number", {"n": seat + 1})
 
     def _say(self, message: str, args: Mapping[str, Any]) -> str:
         for language in dict.fromkeys((self.language, FALLBACK)):
-            pattern = _find(language, message)
+            bundle, pattern = _find(language, message)
             if pattern is None:
                 trouble = "no such message"
             else:
-                text, errors = _bundle(language).format_pattern(pattern, dict(args))
+                text, errors = bundle.format_pattern(pattern, dict(args))
                 if not errors:
                     return str(text)
                 trouble = "; ".join(str(error) for error in errors)
@@ -120,11 +127,12 @@ class Words:
         return message
 
 
-def _find(language: str, message: str) -> Any:
-    """The pattern of a message or of its attribute; None if there is none."""
+def _find(language: str, message: str) -> tuple[FluentBundle, Any]:
+    """The pattern of a message or of its attribute, with the bundle it stands in; None if there is none."""
     name, _, attribute = message.partition(".")
-    bundle = _bundle(language)
-    if not bundle.has_message(name):
-        return None
-    found = bundle.get_message(name)
-    return found.attributes.get(attribute) if attribute else found.value
+    for folder in (FOLDER, *(game.locales for game in loaded() if game.locales is not None)):
+        bundle = _bundle(folder, language)
+        if bundle.has_message(name):
+            found = bundle.get_message(name)
+            return bundle, found.attributes.get(attribute) if attribute else found.value
+    return bundle, None

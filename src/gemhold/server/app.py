@@ -15,11 +15,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import gemhold
 from gemhold.core.errors import GemholdError
 from gemhold.server.config import Config
-from gemhold.server.guard import Guard
-from gemhold.server.house import House
 from gemhold.server.problems import TooMany, status_of
-from gemhold.server.routes import me, play, records, tables
-from gemhold.server.routes.common import house_of, json
+from gemhold.server.routes import games, me, play, records, tables
+from gemhold.server.routes.common import json, worker_of
+from gemhold.server.security import Security
+from gemhold.server.worker import Worker
 
 MOVES = re.compile(r"/api/tables/([^/]+)/moves")
 NAMES = {400: "bad-json", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
@@ -30,13 +30,13 @@ log = logging.getLogger("gemhold.server")
 def create_app(config: Config | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        house = House(config or Config())
-        app.state.house = house
+        worker = Worker(config or Config())
+        app.state.worker = worker
         try:
-            await house.open()
+            await worker.open()
             yield
         finally:
-            await house.close()
+            await worker.close()
 
     app = FastAPI(
         title="Gemhold",
@@ -46,7 +46,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
-    for part in (play, tables, records, me):  # the busiest first
+    for part in (play, tables, records, me, games):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(GemholdError, _complaint)
@@ -54,7 +54,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(QuickMoves)
-    app.add_middleware(Guard)
+    app.add_middleware(Security)
     return app
 
 
@@ -86,7 +86,7 @@ async def page(request: Request, path: str) -> Response:
     """The browser client."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
-    return house_of(request).client.answer(request, path)
+    return worker_of(request).client.answer(request, path)
 
 
 # ---------------------------------------------------------------- complaints, all in one shape

@@ -55,8 +55,8 @@ def _number(name: str, default: int, low: int, high: int) -> int:
     return int(text)
 
 
-def _thinkers() -> int:
-    return _number("GEMHOLD_THINKERS", max(2, min(4, (os.cpu_count() or 2) - 1)), 1, 64)
+def _bot_processes() -> int:
+    return _number("GEMHOLD_BOT_PROCESSES", max(2, min(4, (os.cpu_count() or 2) - 1)), 1, 64)
 
 
 def _poll() -> float:
@@ -68,7 +68,7 @@ def _poll() -> float:
 class Config:
     database: str = field(default_factory=database_url)
     limited: bool = field(default_factory=_limited)  # rate limits on
-    thinkers: int = field(default_factory=_thinkers)  # processes that think for bots
+    bot_processes: int = field(default_factory=_bot_processes)  # processes that think for bots
     stand_in: str | None = field(default_factory=lambda: os.environ.get("GEMHOLD_STAND_IN"))  # level; None: the strongest
     warm: bool = field(default_factory=lambda: os.environ.get("GEMHOLD_WARM", "on") != "off")  # have bots ready at the start
     grace: float = 5.0  # seconds between a deadline and the move of the bot

@@ -18,10 +18,9 @@ import gemhold
 from gemhold.bots import levels
 from gemhold.core.errors import BadOption
 from gemhold.core.game import Game
-from gemhold.server.drive import Driver, level_for
+from gemhold.server.driver import Driver, level_for
 from gemhold.server.fair import Fair, new_secret
 from gemhold.server.identity import new_id
-from gemhold.server.play import as_values, opening
 from gemhold.server.problems import (
     AlreadyStarted,
     NoOpenSeat,
@@ -34,6 +33,7 @@ from gemhold.server.problems import (
     SeatTaken,
     UnknownLevel,
 )
+from gemhold.server.referee import as_values, opening
 from gemhold.server.schema import BotBody, RematchBody, SeatIn, Settings
 from gemhold.server.store.model import chat, moves, seats, tables
 from gemhold.server.store.news import announce

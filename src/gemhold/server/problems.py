@@ -2,7 +2,8 @@
 
 Problem
 ├── 403  NotYourSeat not-your-seat · NotYourTurn not-your-turn · NotSeated not-seated · NotHost not-host · NotYet not-yet
-├── 404  NoTable no-such-table · NoSeat no-such-seat · NoStep no-such-step · NoOdds no-odds · UnknownCode unknown-code
+├── 404  NoTable no-such-table · NoSeat no-such-seat · NoStep no-such-step · NoOdds no-odds
+│        NoWords no-words · UnknownCode unknown-code
 ├── 409  Stale stale · NotStarted not-started · AlreadyStarted already-started · NotOver not-over · SeatTaken seat-taken
 │        NoOpenSeat no-open-seat · AlreadyPlaying already-playing · OldRules old-rules
 ├── 422  UnknownLevel unknown-level
@@ -61,6 +62,10 @@ class NoStep(Problem):
 
 class NoOdds(Problem):
     code, status = "no-odds", 404
+
+
+class NoWords(Problem):
+    code, status = "no-words", 404
 
 
 class UnknownCode(Problem):

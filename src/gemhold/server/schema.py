@@ -70,6 +70,7 @@ class GameOut(BaseModel):
     secrets: bool = Field(description="does a seat know things that others do not")
     bots: list[str] = Field(description="levels of bots, weakest first")
     odds: bool = Field(description="does GET …/odds answer for this game")
+    pace: int = Field(description="milliseconds between the decisions of bots that suit people who watch")
     actions: dict[str, int] = Field(description="first number of each group of actions, to ask GET …/why with")
 
 
@@ -153,11 +154,26 @@ class SeatOut(BaseModel):
     present: bool = Field(description="its owner is looking at the table now")
 
 
+class SeatArg(BaseModel):
+    """A seat as an argument of a message: the player's name belongs in its place."""
+
+    seat: int
+
+
+class SpaceArg(BaseModel):
+    """A space of the board as an argument of a message."""
+
+    space: str
+
+
+Args = dict[str, int | str | SeatArg | SpaceArg]
+
+
 class Reason(BaseModel):
     """Why something is not possible: a stable code (a Fluent message) with its arguments."""
 
     code: str
-    args: dict[str, int | str]
+    args: Args
 
 
 class ActionOut(BaseModel):
@@ -167,10 +183,10 @@ class ActionOut(BaseModel):
 
 
 class EventOut(BaseModel):
-    """One thing that happened: a Fluent message id with arguments. Seats are numbers."""
+    """One thing that happened: a Fluent message id with its arguments."""
 
     id: str
-    args: dict[str, int | str]
+    args: Args
 
 
 class StoryEntry(BaseModel):

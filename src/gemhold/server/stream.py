@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-from gemhold.server import show
+from gemhold.server import present
 from gemhold.server.identity import new_id
 from gemhold.server.tables import Live
 
@@ -41,21 +41,21 @@ class Subscriber:
                 for event in self._moves(always=first or "seats" in news):
                     yield event
             if "seats" in news:
-                yield _event("seats", show.encode(show.seats_news(self.live, self.player)))
+                yield _event("seats", present.encode(present.seats_news(self.live, self.player)))
             if "presence" in news:
-                yield _event("presence", show.encode(show.presence_news(self.live)))
+                yield _event("presence", present.encode(present.presence_news(self.live)))
             if "chat" in news:
                 for line in [line for line in self.live.chat if line["id"] > self.chat]:
                     self.chat = line["id"]
-                    yield _event("chat", show.encode(line))
+                    yield _event("chat", present.encode(line))
             first = False
 
     def _moves(self, always: bool) -> list[bytes]:
         live = self.live
         if live.match is None or (live.seq <= self.seq and not always):
             return []
-        since = max(min(self.seq, live.seq), live.seq - show.MISSED_LINES)
-        data = show.play(live, self.player, self.wish, since)
+        since = max(min(self.seq, live.seq), live.seq - present.MISSED_LINES)
+        data = present.play(live, self.player, self.wish, since)
         self.seq = live.seq
         events = [_event("move", data, live.seq)]
         if live.over and not self.told_over:

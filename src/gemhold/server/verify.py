@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import gemhold
-import gemhold.games
 from gemhold.core.contract import CHANCE
 from gemhold.core.errors import BadRecord, GemholdError
 from gemhold.core.record import GameRecord

@@ -8,7 +8,7 @@ from typing import Any
 from gemhold.core.contract import CHANCE, OVER
 from gemhold.core.game import Game
 from gemhold.core.match import Match, Ply
-from gemhold.core.rng import CHANCE_STREAM, draw
+from gemhold.core.rng import draw
 
 
 def walk(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None, most: int = 100_000) -> Iterator[Match]:
@@ -18,19 +18,19 @@ def walk(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = 
     same match is yielded every time: copy what you want to keep, and do not play on it. Ends early after `most` steps.
     """
     match = game.start(seats, seed, options, roll=False)
-    drawn = [0] * (seats + 1)
+    drawn = [0] * seats
     while True:
         yield match
         who = match.actor
         if who == OVER or len(match.log) >= most:
             return
         if who == CHANCE:
-            stream, n = CHANCE_STREAM, int(game.rules.chances(match.state))
-        else:
-            legal = game.legal(match.state)
-            stream, n = who + 1, len(legal)
-        if n == 0:  # a dead end, for the checks to complain of
+            if not match.game.rules.chances(match.state):  # a dead end, for the checks to find
+                return
+            match.apply(next(match.outcomes()))
+            continue
+        legal = game.legal(match.state)
+        if not legal:
             return
-        pick = draw(seed, stream, drawn[stream], n)
-        drawn[stream] += 1
-        match.apply(Ply(who, pick if who == CHANCE else legal[pick]))
+        match.apply(Ply(who, legal[draw(seed, who + 1, drawn[who], len(legal))]))
+        drawn[who] += 1

@@ -24,11 +24,21 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "data/king/cards.toml": "a = 1",
         "data/king/dice.toml": "b = 1",
         "data/geodia/tiles.toml": "c = 1",
+        "elsewhere/pig/rules.py": "a plug-in",
+        "elsewhere/clever.py": "a bot of one file",
     }.items():
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(text)
     monkeypatch.setattr(cache, "PACKAGE", tmp_path)
     monkeypatch.setattr(cache, "STANDARD", tmp_path / "data")
+    homes = (
+        ("geodia", tmp_path / "games/geodia"),
+        ("king", tmp_path / "games/king"),
+        ("pig", tmp_path / "elsewhere/pig"),
+        (None, tmp_path / "bots"),
+        (None, tmp_path / "elsewhere/clever.py"),
+    )
+    monkeypatch.setattr(cache, "homes", lambda: homes)
     monkeypatch.setattr(datadir, "STANDARD", tmp_path / "data")
     monkeypatch.delenv("GEMHOLD_DATA", raising=False)
     forget()
@@ -62,6 +72,8 @@ def stamps() -> tuple[str, str, str]:
         ("data/king/cards.toml", (True, False, True)),
         ("data/geodia/tiles.toml", (False, True, True)),
         ("bots/greedy.py", (False, False, True)),
+        ("elsewhere/pig/rules.py", (False, False, True)),
+        ("elsewhere/clever.py", (False, False, True)),
         ("core/notes.txt", (False, False, False)),
         ("games/__pycache__/x.pyc", (False, False, False)),
     ],
@@ -114,7 +126,14 @@ def test_old_folders_are_removed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "game"), [("games/king/rules/dice.py", "king"), ("core/playout.py", None), ("games/__init__.py", None)]
+    ("file", "game"),
+    [
+        ("games/king/rules/dice.py", "king"),
+        ("elsewhere/pig/rules.py", "pig"),
+        ("elsewhere/clever.py", None),
+        ("core/playout.py", None),
+        ("games/__init__.py", None),
+    ],
 )
 def test_whose_code_it_is(package: Path, file: str, game: str | None) -> None:
     which: Callable[[Path], str | None] = cache._game_of

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import gemhold.games  # noqa: F401  # announces the games
 from gemhold.core.batches import random_games
 from gemhold.core.contract import CHANCE, OVER
 from gemhold.core.match import Match, Ply

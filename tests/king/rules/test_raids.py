@@ -211,5 +211,5 @@ def test_the_turn_of_a_citizen_is_not_the_turn_of_another() -> None:
     for text in ("raid a2", "slay b1", "skip", "place a1"):
         reason = match.why_not(text)
         assert reason is not None
-        assert (reason.code, reason.args) == ("why-wrong-phase", {"awaited": "check"})
+        assert (reason.code, reason.args) == ("king-wrong-phase", {"awaited": "check"})
     assert rolled(position(), MISS).why_not("keep none") is not None

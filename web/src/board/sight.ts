@@ -48,11 +48,19 @@ export function zoomed(lens: Lens | null, by: number, whole: Box, frame: Frame, 
 /** As close as possible, but not closer than so many times the whole, with all these points and some room round them in sight. */
 export function around(points: readonly Point[], room: number, near: number, whole: Box, frame: Frame): Lens | null {
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
-  const box = { x: Math.min(...xs) - room, y: Math.min(...ys) - room, w: Math.max(...xs) - Math.min(...xs) + 2 * room, h: Math.max(...ys) - Math.min(...ys) + 2 * room };
+  const box = {
+    x: Math.min(...xs) - room,
+    y: Math.min(...ys) - room,
+    w: Math.max(...xs) - Math.min(...xs) + 2 * room,
+    h: Math.max(...ys) - Math.min(...ys) + 2 * room,
+  };
   const fit = fitting(whole, frame);
   const scale = Math.min(near * fit, fitting(box, frame));
   return scale <= fit ? null : { ...middle(box), scale };
 }
 
 export const inSight = (points: readonly Point[], room: number, seen: Box): boolean =>
-  points.every((p) => p.x - room >= seen.x && p.x + room <= seen.x + seen.w && p.y - room >= seen.y && p.y + room <= seen.y + seen.h);
+  points.every(
+    (p) =>
+      p.x - room >= seen.x && p.x + room <= seen.x + seen.w && p.y - room >= seen.y && p.y + room <= seen.y + seen.h,
+  );

@@ -5,7 +5,10 @@ import { words } from "@/lib/i18n.svelte";
 import { gameMeta } from "@/lib/meta";
 import type { GameUi } from "./types";
 
-const UIS: Record<string, () => Promise<{ ui: GameUi; sprites: Record<string, string>; rimmed?: ReadonlySet<string> }>> = {
+const UIS: Record<
+  string,
+  () => Promise<{ ui: GameUi; sprites: Record<string, string>; rimmed?: ReadonlySet<string> }>
+> = {
   king: () => import("./king"),
   geodia: () => import("./geodia"),
 };
@@ -23,7 +26,11 @@ export const playable = (game: string): boolean => game in UIS;
 export async function loadGame(game: string): Promise<GameUi | null> {
   const load = UIS[game];
   if (!load) return null;
-  const [{ ui, sprites, rimmed }, known] = await Promise.all([load(), gameMeta(game).catch(() => null), words.use(game), words.use(`web-${game}`)]);
+  const [{ ui, sprites, rimmed }, known] = await Promise.all([
+    load(),
+    gameMeta(game).catch(() => null),
+    words.use(game),
+  ]);
   addSprites(sprites, rimmed);
   if (known) ui.learn?.(known.actions);
   return ui;

@@ -28,7 +28,10 @@ export interface TableProps {
   /** What a bot would do in one's place. */
   advise: () => Promise<Action | null>;
   /** Looking back: all rows, and the position before a step; null where it cannot be asked. */
-  past: { rows: () => Promise<readonly StoryEntry[]>; at: (ply: number) => Promise<Record<string, unknown> | null> } | null;
+  past: {
+    rows: () => Promise<readonly StoryEntry[]>;
+    at: (ply: number) => Promise<Record<string, unknown> | null>;
+  } | null;
   /** Lines of chat that nobody has looked at. */
   unread?: number;
 }
@@ -68,7 +71,13 @@ export interface Line {
 export interface GameUi {
   /** Takes what the server tells of the numbers of actions. */
   learn?: (starts: Readonly<Record<string, number>>) => void;
-  Table: Component<TableProps, { key?: (event: KeyboardEvent) => boolean; /** Brings the log up, where the game has put it away. */ log?: () => boolean }>;
+  Table: Component<
+    TableProps,
+    {
+      key?: (event: KeyboardEvent) => boolean;
+      /** Brings the log up, where the game has put it away. */ log?: () => boolean;
+    }
+  >;
   End: Component<EndProps>;
   /** Shortcuts beside the common ones: key and message id. */
   shortcuts: readonly (readonly [string, string])[];
@@ -86,7 +95,12 @@ export interface GameUi {
   pause: (events: readonly EventOut[]) => number;
   rules: Record<Language, () => Promise<string>>;
   /** What each seat chooses on a new table, each value once: the option it makes, its values, their words and colours. */
-  seatChoice?: { option: string; values: readonly string[]; text: (value: string) => string; colour: (value: string) => string };
+  seatChoice?: {
+    option: string;
+    values: readonly string[];
+    text: (value: string) => string;
+    colour: (value: string) => string;
+  };
   /** Symbol of a seat's token and mark. */
   token: (colour: string) => string;
   mark: (colour: string) => string;

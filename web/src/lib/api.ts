@@ -89,13 +89,17 @@ export const api = {
   why: (id: string, action: number) => get<{ reason: Reason | null }>(`${at(id)}/why?action=${action}`),
   hint: (id: string) => ask<Hint>("GET", `${at(id)}/hint`, undefined, THOUGHT),
   odds: (id: string) => get<Odds>(`${at(id)}/odds`),
-  story: (id: string, since: number, seat: number | null) => get<{ story: StoryEntry[]; next: number | null }>(`${at(id)}/story${query({ since, limit: 1000, seat })}`),
-  position: (id: string, ply: number, seat: number | null) => get<Position>(`${at(id)}/positions/${ply}${query({ seat })}`),
+  story: (id: string, since: number, seat: number | null) =>
+    get<{ story: StoryEntry[]; next: number | null }>(`${at(id)}/story${query({ since, limit: 1000, seat })}`),
+  position: (id: string, ply: number, seat: number | null) =>
+    get<Position>(`${at(id)}/positions/${ply}${query({ seat })}`),
   replay: (record: string, ply: number | null, story: boolean) => post<Replay>("/replay", { record, ply, story }),
 
-  join: (id: string, seat: number | null, name: string, entropy: string) => post<Table>(`${at(id)}/join`, { seat, name: name || null, entropy }),
+  join: (id: string, seat: number | null, name: string, entropy: string) =>
+    post<Table>(`${at(id)}/join`, { seat, name: name || null, entropy }),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/leave`),
-  toBot: (id: string, seat: number, level: string | null, name?: string) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level, ...(name ? { name } : {}) }),
+  toBot: (id: string, seat: number, level: string | null, name?: string) =>
+    post<Table>(`${at(id)}/seats/${seat}/bot`, { level, ...(name ? { name } : {}) }),
   takeBack: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/back`),
   toOpen: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/open`),
   renameSeat: (id: string, seat: number, name: string) => post<Table>(`${at(id)}/seats/${seat}/name`, { name }),
@@ -103,7 +107,8 @@ export const api = {
   say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
   fairness: (id: string) => get<Fairness>(`${at(id)}/fairness`),
   recordPath: (id: string, kind: "json" | "gem") => `/api${at(id)}/record.${kind}`,
-  streamPath: (id: string, since: number | null, seat: number | null) => `/api${at(id)}/stream${query({ since, seat })}`,
+  streamPath: (id: string, since: number | null, seat: number | null) =>
+    `/api${at(id)}/stream${query({ since, seat })}`,
 };
 
 /** What a seat adds to the dice: 16 random bytes as hex. */

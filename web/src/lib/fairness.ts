@@ -28,7 +28,8 @@ export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 }
 
-const hexOf = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The seats' entropies joined, each with its length in front. */
 export function joined(entropy: readonly string[]): Uint8Array<ArrayBuffer> {
@@ -50,7 +51,9 @@ export class Fate {
   ) {}
 
   static async from(secret: string, entropy: readonly string[]): Promise<Fate> {
-    const key = await crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    const key = await crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+      "sign",
+    ]);
     return new Fate(key, joined(entropy));
   }
 
@@ -97,12 +100,19 @@ export function readFairness(data: unknown): FairnessData | null {
   const raw = (outer?.fairness ?? outer) as Record<string, unknown> | null;
   if (!raw || typeof raw !== "object") return null;
   const { commitment, secret, entropy, seed, draws } = raw;
-  if (typeof commitment !== "string" || typeof secret !== "string" || !Array.isArray(entropy) || !Array.isArray(draws)) return null;
+  if (typeof commitment !== "string" || typeof secret !== "string" || !Array.isArray(entropy) || !Array.isArray(draws))
+    return null;
   const pairs = draws.map((draw: unknown): [number, number] => {
     if (Array.isArray(draw)) return [Number(draw[0]), Number(draw[1])];
     const { n, x } = draw as { n: number; x: number };
     return [Number(n), Number(x)];
   });
   if (pairs.some(([n, x]) => !Number.isSafeInteger(n) || !Number.isSafeInteger(x) || n < 1)) return null;
-  return { commitment, secret, entropy: entropy.map(String), seed: typeof seed === "number" ? seed : null, draws: pairs };
+  return {
+    commitment,
+    secret,
+    entropy: entropy.map(String),
+    seed: typeof seed === "number" ? seed : null,
+    draws: pairs,
+  };
 }

@@ -36,7 +36,14 @@ export function corners(c: Point): Point[] {
 }
 
 export function outline(places: readonly Place[]): string {
-  return places.map((at) => `M${corners(centre(at)).map((p) => `${p.x} ${p.y}`).join("L")}z`).join("");
+  return places
+    .map(
+      (at) =>
+        `M${corners(centre(at))
+          .map((p) => `${p.x} ${p.y}`)
+          .join("L")}z`,
+    )
+    .join("");
 }
 
 /** The box round the hexes with a margin of sea. */
@@ -74,7 +81,12 @@ export function seam(places: readonly (Place & { group: number })[]): string {
 
 export type Way = "left" | "right" | "up" | "down";
 
-const HEADING: Record<Way, Point> = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } };
+const HEADING: Record<Way, Point> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
 
 /** The hex an arrow key leads to: the nearest one that lies that way; undefined at the rim. */
 export function step(places: readonly Place[], from: number, way: Way): number | undefined {
@@ -105,6 +117,10 @@ export function emptiest(places: readonly Place[], box: Box): { corner: Corner; 
     ["top-right", { x: box.x + box.w - inset, y: box.y + inset }],
   ];
   return all
-    .map(([corner, at]) => ({ corner, at, room: Math.min(...places.map((p) => Math.hypot(centre(p).x - at.x, centre(p).y - at.y))) }))
+    .map(([corner, at]) => ({
+      corner,
+      at,
+      room: Math.min(...places.map((p) => Math.hypot(centre(p).x - at.x, centre(p).y - at.y))),
+    }))
     .sort((a, b) => Math.round(b.room) - Math.round(a.room));
 }

@@ -4,15 +4,33 @@ import { has, makeBundle, plain, type Args } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 
 type Load = () => Promise<string>;
-const FILES = import.meta.glob("@locales/*/{core,web,king,geodia,web-geodia}.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
+const SHARED = import.meta.glob("@locales/*/{core,web}.ftl", { query: "?raw", import: "default" }) as Record<
+  string,
+  Load
+>;
+const OWN = import.meta.glob("@games/*/locales/*/{game,home,web}.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Load>;
 
-function file(language: Language, name: string): Load | undefined {
-  return Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
+/** Messages every page needs: the shared ones, and what the home page says of each game. */
+const EVERYWHERE = "";
+
+function files(language: Language, name: string): Load[] {
+  const wanted =
+    name === EVERYWHERE
+      ? [...ending(SHARED, `/${language}/`), ...ending(OWN, `/${language}/home.ftl`)]
+      : ending(OWN, `/${name}/locales/${language}/`).filter(([path]) => !path.endsWith("/home.ftl"));
+  return wanted.map(([, load]) => load);
+}
+
+function ending(all: Record<string, Load>, part: string): [string, Load][] {
+  return Object.entries(all).filter(([path]) => path.includes(part));
 }
 
 class Words {
   #bundle = $state.raw<FluentBundle>(makeBundle("en", []));
-  #wanted = new Set(["core", "web"]);
+  #wanted = new Set([EVERYWHERE]);
   #here = new Set<string>(); // what the bundle holds
   #newest: Promise<void> = Promise.resolve();
   language = $state<Language>("en");
@@ -40,7 +58,10 @@ class Words {
   }
 
   async #fetch(language: Language, names: readonly string[]): Promise<FluentBundle> {
-    return makeBundle(language, await Promise.all(names.map((name) => file(language, name)?.() ?? "")));
+    return makeBundle(
+      language,
+      await Promise.all(names.flatMap((name) => files(language, name)).map((load) => load())),
+    );
   }
 
   /** Follow the choice. A language whose words do not come is not chosen, so that the next press asks again. */

@@ -5,10 +5,17 @@ export interface Span {
   bold: boolean;
 }
 
-export type Block = { kind: "h2"; spans: Span[] } | { kind: "h3"; spans: Span[] } | { kind: "p"; spans: Span[] } | { kind: "list"; items: Span[][] };
+export type Block =
+  | { kind: "h2"; spans: Span[] }
+  | { kind: "h3"; spans: Span[] }
+  | { kind: "p"; spans: Span[] }
+  | { kind: "list"; items: Span[][] };
 
 export function spans(text: string): Span[] {
-  return text.split("**").map((part, i) => ({ text: part, bold: i % 2 === 1 })).filter((span) => span.text);
+  return text
+    .split("**")
+    .map((part, i) => ({ text: part, bold: i % 2 === 1 }))
+    .filter((span) => span.text);
 }
 
 export function blocks(source: string): Block[] {
@@ -21,7 +28,8 @@ export function blocks(source: string): Block[] {
       lines.shift();
     }
     if (!lines.length) continue;
-    if (lines[0]!.startsWith("- ")) out.push({ kind: "list", items: lines.map((line) => spans(line.replace(/^- /, ""))) });
+    if (lines[0]!.startsWith("- "))
+      out.push({ kind: "list", items: lines.map((line) => spans(line.replace(/^- /, ""))) });
     else out.push({ kind: "p", spans: spans(lines.join(" ")) });
   }
   return out;

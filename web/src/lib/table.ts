@@ -45,7 +45,12 @@ export function played(model: TableModel, play: Play): TableModel {
     ...model,
     play,
     story: tell(model.story, play.story),
-    table: { ...model.table, status: play.status, seq: play.seq, fairness: { ...model.table.fairness, revealed: play.status === "over" } },
+    table: {
+      ...model.table,
+      status: play.status,
+      seq: play.seq,
+      fairness: { ...model.table.fairness, revealed: play.status === "over" },
+    },
   };
 }
 
@@ -67,7 +72,9 @@ export function said(model: TableModel, line: ChatLine): TableModel {
 
 /** Where one looks back: at a step, as a seat of a shared screen. */
 export function recordPath(id: string, ply: number | null, seat: number | null): string {
-  const query = new URLSearchParams(Object.entries({ ply, seat }).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries({ ply, seat }).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
   return `/record/${id}${query.size ? `?${query}` : ""}`;
 }
 

@@ -1,10 +1,31 @@
 /** A live table: keeps the model up to date, sends moves, and plays others' moves one after another. */
 import type { GameUi } from "@/games/types";
-import { api, ApiError, type EventOut, type GameOut, type Play, type Reason, type StoryEntry, type Table } from "@/lib/api";
+import {
+  api,
+  ApiError,
+  type EventOut,
+  type GameOut,
+  type Play,
+  type Reason,
+  type StoryEntry,
+  type Table,
+} from "@/lib/api";
 import { t, words } from "@/lib/i18n.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { Stream } from "@/lib/stream";
-import { gap, myMove, mySeats, opened, played, present, said, seated, sinceMine, type Action, type TableModel } from "@/lib/table";
+import {
+  gap,
+  myMove,
+  mySeats,
+  opened,
+  played,
+  present,
+  said,
+  seated,
+  sinceMine,
+  type Action,
+  type TableModel,
+} from "@/lib/table";
 import { Playback } from "./playback.svelte";
 
 const LONGEST_REST = 900;
@@ -43,19 +64,24 @@ export class Session {
     this.model = opened(table);
     this.#hear(table.play);
     this.recapFrom = sinceMine(this.model.story, this.mine);
-    this.#stream = new Stream(table.id, () => this.#newestSeq, () => this.seat, {
-      move: (play) => this.#news(play),
-      chat: (line) => {
-        const before = this.model.chat.length;
-        this.model = said(this.model, line);
-        if (this.model.chat.length > before) this.unread += 1;
+    this.#stream = new Stream(
+      table.id,
+      () => this.#newestSeq,
+      () => this.seat,
+      {
+        move: (play) => this.#news(play),
+        chat: (line) => {
+          const before = this.model.chat.length;
+          this.model = said(this.model, line);
+          if (this.model.chat.length > before) this.unread += 1;
+        },
+        seats: (seats) => {
+          this.model = seated(this.model, seats);
+        },
+        presence: (news) => (this.model = present(this.model, news)),
+        online: (online) => (this.online = online),
       },
-      seats: (seats) => {
-        this.model = seated(this.model, seats);
-      },
-      presence: (news) => (this.model = present(this.model, news)),
-      online: (online) => (this.online = online),
-    });
+    );
     void this.#askOdds();
   }
 
@@ -73,7 +99,9 @@ export class Session {
     return this.model.play;
   }
   get mine(): number[] {
-    return mySeats(this.model.table.seats).filter((seat) => !seat.bot).map((seat) => seat.seat);
+    return mySeats(this.model.table.seats)
+      .filter((seat) => !seat.bot)
+      .map((seat) => seat.seat);
   }
   get names(): string[] {
     return this.model.table.seats.map((seat) => seat.name ?? t("seat-open"));
@@ -109,7 +137,10 @@ export class Session {
       // nothing happened, but what we may do can have changed (a seat taken back), or the result came
       if (this.#playback.waiting || play.seq !== this.play.seq) return;
       const { view, viewer } = this.play; // the same view for the same eyes: nothing is to be shown again, and what was being chosen stays chosen
-      this.model = { ...played(this.model, viewer === play.viewer ? { ...play, view } : play), story: this.model.story };
+      this.model = {
+        ...played(this.model, viewer === play.viewer ? { ...play, view } : play),
+        story: this.model.story,
+      };
       return;
     }
     this.#newest = play;
@@ -136,7 +167,9 @@ export class Session {
   }
 
   #announce(news: readonly StoryEntry[]): void {
-    const texts = this.ui.lines(news).flatMap((line) => ("id" in line ? [this.say(line.id, line.args as EventOut["args"])] : []));
+    const texts = this.ui
+      .lines(news)
+      .flatMap((line) => ("id" in line ? [this.say(line.id, line.args as EventOut["args"])] : []));
     if (this.play && this.mine.includes(this.play.actor)) {
       const { before, text } = this.ui.status(this.play.view, this.names, this.mine);
       texts.push(`${before} ${text}`);
@@ -191,7 +224,10 @@ export class Session {
 
   /** Take the table as the server gives it. */
   reset(table: Table): void {
-    const seats = (of: Table): string => mySeats(of.seats).map((seat) => seat.seat).join();
+    const seats = (of: Table): string =>
+      mySeats(of.seats)
+        .map((seat) => seat.seat)
+        .join();
     const moved = seats(table) !== seats(this.table);
     this.#hear(table.play);
     this.#playback.stop(); // what waited to be shown is part of it
@@ -266,7 +302,7 @@ export class Session {
   readonly past = {
     rows: async (): Promise<StoryEntry[]> => {
       const rows: StoryEntry[] = [];
-      for (let since: number | null = 0; since !== null; ) {
+      for (let since: number | null = 0; since !== null;) {
         const page: { story: StoryEntry[]; next: number | null } = await api.story(this.table.id, since, this.seat);
         rows.push(...page.story);
         since = page.next;
@@ -339,7 +375,10 @@ export class Session {
   // ---------------------------------------------------------------- words
 
   say(id: string, args: EventOut["args"]): string {
-    return t(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.ui.spoken(name, value, this.names)])));
+    return t(
+      id,
+      Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.ui.spoken(name, value, this.names)])),
+    );
   }
 
   sayReason(reason: Reason): string {

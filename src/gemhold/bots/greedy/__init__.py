@@ -1,1 +1,9 @@
 """Sensible players that look one step ahead, a file per game."""
+
+from gemhold.bots import Level
+
+LEVEL = Level(
+    "greedy",
+    strength=20,
+    players={"king": "gemhold.bots.greedy.king:Player", "geodia": "gemhold.bots.greedy.geodia:Player"},
+)

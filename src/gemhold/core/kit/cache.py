@@ -11,7 +11,6 @@ import functools
 import hashlib
 import os
 import shutil
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from numba import config
 from numba.core.caching import _CacheLocator
 
 from gemhold.core.kit.datadir import STANDARD, data_folder
+from gemhold.core.plugins import homes
 
 PACKAGE = Path(__file__).resolve().parents[2]
 KEPT = 12  # folders of earlier stamps kept before the oldest are removed
@@ -35,7 +35,7 @@ def cache_root() -> Path:
 @functools.cache
 def _digest(folder: Path, pattern: str) -> bytes:
     digest = hashlib.sha256()
-    for file in sorted(folder.rglob(pattern)):
+    for file in [folder] if folder.is_file() else sorted(folder.rglob(pattern)):
         digest.update(str(file.relative_to(folder)).encode())
         digest.update(file.read_bytes())
     return digest.digest()
@@ -46,19 +46,31 @@ def stamp(game: str | None) -> str:
     """Fingerprint of everything compiled code of a game (None: of every game) depends on."""
     digest = hashlib.sha256(repr((config.BOUNDSCHECK, config.OPT, config.CPU_NAME)).encode())
     digest.update(_digest(PACKAGE / "core", "*.py"))
-    games: Iterable[str] = [game] if game else sorted(p.parent.name for p in (PACKAGE / "games").glob("*/__init__.py"))
-    for name in games:
-        digest.update(_digest(PACKAGE / "games" / name, "*.py"))
-        digest.update(_digest(STANDARD / name, "*.toml"))
-        digest.update(_digest(data_folder(name), "*.toml"))  # an owner's folder need not hold every file
-    if game is None:
-        digest.update(_digest(PACKAGE / "bots", "*.py"))
+    for name, home in homes():
+        if game in (None, name):
+            digest.update(_digest(home, "*.py"))
+            digest.update(_digest(home, "*.toml"))
+        if name is not None and game in (None, name):
+            digest.update(_digest(STANDARD / name, "*.toml"))
+            digest.update(_digest(data_folder(name), "*.toml"))  # an owner's folder need not hold every file
     return digest.hexdigest()[:20]
 
 
 def _game_of(file: Path) -> str | None:
-    parts = file.relative_to(PACKAGE).parts
-    return parts[1] if parts[0] == "games" and len(parts) > 2 else None
+    """The game a source file belongs to; None: to none, or to all of them."""
+    return next((name for name, home in homes() if name is not None and file.is_relative_to(home)), None)
+
+
+def _root(file: Path) -> Path | None:
+    """The folder of Gemhold's sources, or of the plug-in, that a file belongs to; None: to neither."""
+    return next((root for root in (PACKAGE, *(home for _, home in homes())) if file.is_relative_to(root)), None)
+
+
+def _name(file: Path) -> str:
+    """A file's place in its package: the same wherever the package lies, so that equal sources share what is compiled."""
+    root = _root(file)
+    assert root is not None
+    return file.relative_to(root.parent).as_posix().replace("/", ".")
 
 
 @functools.cache
@@ -98,12 +110,12 @@ class PackageLocator(_CacheLocator):  # type: ignore[misc]
         return stamp(_game_of(self._path))
 
     def get_disambiguator(self) -> str:
-        return f"{self._path.relative_to(PACKAGE).as_posix().replace('/', '.')}-{self._line}"
+        return f"{_name(self._path)}-{self._line}"
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> PackageLocator | None:
         path = Path(py_file)
-        if not path.exists() or PACKAGE not in path.resolve().parents:
+        if not path.exists() or _root(path.resolve()) is None:
             return None
         locator = cls(py_func, py_file)
         try:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gemhold.core.kit.mode import PURE
-from gemhold.core.kit.record import Ints, Record, i64
 from gemhold.core.kit.rule import rule
+from gemhold.core.kit.struct import Ints, Struct, i64
 
 MOST_MOVES = 1024  # no game offers more actions at once; the conformance suite checks it
 
 
-class Moves(Record):
+class Moves(Struct):
     """Legal actions: the first n of a. One integer type throughout, so that nothing is compiled twice."""
 
     n: int = i64()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, overload
 
 from gemhold.core.kit.mode import PURE
-from gemhold.core.kit.record import Cube, Grid, Ints
+from gemhold.core.kit.struct import Cube, Grid, Ints
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from pathlib import Path
 
-from gemhold.core.game import Game, Notation
+from gemhold.core.game import Game
 from gemhold.games.geodia import meta, notation, rules
 from gemhold.games.geodia.narrate import narrate
 from gemhold.games.geodia.setup import paint, resolve, setup
@@ -16,18 +16,22 @@ GAME = Game(
     name=meta.NAME,
     rules_version=meta.RULES_VERSION,
     seats=meta.SEATS,
-    colours=meta.COLOURS,
-    options=meta.OPTIONS,
-    sources=SOURCES,
-    unsupported=meta.UNSUPPORTED,
     state=State,
     action_space=A,
     rules=rules,
-    resolve=resolve,
     setup=setup,
-    notation=cast(Notation, notation),
     narrate=narrate,
+    options=meta.OPTIONS,
+    resolve=resolve,
+    sources=SOURCES,
+    notation=notation,
     view=view,
     why_not=why_not,
+    secrets=True,
+    colours=meta.COLOURS,
     paint=paint,
+    pace=meta.PACE,
+    locales=Path(__file__).parent / "locales",
+    board="gemhold.cli.boards.geodia:BOARD",
+    unsupported=meta.UNSUPPORTED,
 )

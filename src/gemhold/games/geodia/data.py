@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from gemhold.core.kit.datadir import data_file
-from gemhold.core.tables import Entry, read
+from gemhold.core.toml import Entry, read
 from gemhold.games.geodia.board import FARTHEST, TILES
 
 NAME = "geodia"

@@ -8,6 +8,7 @@ NAME = "geodia"
 RULES_VERSION = 1
 SEATS = range(2, 5)  # G1
 COLOURS = ("green", "blue", "red", "yellow")  # of the standard barons
+PACE = 150  # a turn has many small steps
 ROUNDS = (8, 10)  # G16
 OPTIONS = (
     Option("rounds", 8, "8 rounds with 4 events, or 10 with 5 for experienced players (G16)", choices=ROUNDS),

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gemhold.core.args import Args, Seat
 from gemhold.core.game import Event as Told
-from gemhold.games.geodia import tell_combat as combat
+from gemhold.games.geodia import narrate_combat as combat
 from gemhold.games.geodia.board import TILE_NAMES, TILES, place_name
 from gemhold.games.geodia.data import BUILDINGS, FACES, FIRST_TOOL, GEMS, SHOTS, TOOLS, Bonus, Card, Mine
 from gemhold.games.geodia.names import (
@@ -20,6 +21,21 @@ from gemhold.games.geodia.names import (
     machine_name,
     side_of,
     tool_name,
+)
+from gemhold.games.geodia.narrate_combat import threatened, treasure_ends
+from gemhold.games.geodia.narrate_turn import (
+    chests_home,
+    chests_put,
+    gathered,
+    income,
+    losses,
+    mine_event,
+    mined,
+    played,
+    rounds_and_turns,
+    seen_by_friends,
+    the_end,
+    unmined,
 )
 from gemhold.games.geodia.notation import HALF, TAKES, group_of
 from gemhold.games.geodia.rules.cards import TARGETS
@@ -34,22 +50,6 @@ from gemhold.games.geodia.state import (
     State,
     Then,
 )
-from gemhold.games.geodia.tell import (
-    Args,
-    chests_home,
-    chests_put,
-    gathered,
-    income,
-    losses,
-    mine_event,
-    mined,
-    played,
-    rounds_and_turns,
-    seen_by_friends,
-    the_end,
-    unmined,
-)
-from gemhold.games.geodia.tell_combat import threatened, treasure_ends
 
 
 def narrate(before: State, x: int, after: State) -> list[Told]:
@@ -116,18 +116,18 @@ def _chance(before: State, x: int, after: State) -> list[Told]:
     if phase == Phase.DRAW:
         return _drawn(before, after)
     if phase == Phase.DICE:
-        args: Args = {"seat": int(after.current), "bonus": Bonus(after.bonus).name.lower(), "mining": int(after.mining)}
+        args: Args = {"seat": Seat(after.current), "bonus": Bonus(after.bonus).name.lower(), "mining": int(after.mining)}
         return [Told("geodia-dice", args)]
     if phase == Phase.REVEAL:
         return _found(before, after)
     if phase == Phase.LOOK:
         seat, tile = int(before.current), int(before.tile)
-        where: Args = {"seat": seat, "tile": TILE_NAMES[tile]}
+        where: Args = {"seat": Seat(seat), "tile": TILE_NAMES[tile]}
         return [mine_event("sees", int(after.mine[tile]), where, seen_by_friends(before, seat))]
     if phase == Phase.WORMS_ROLL:
         return [Told("geodia-worms-roll", {"number": x + 1}), *threatened(before, after)]
     if phase == Phase.DRAGON_ROLL:
-        return [Told("geodia-dragon-roll", {"seat": int(before.current), "number": x + 1})]
+        return [Told("geodia-dragon-roll", {"seat": Seat(before.current), "number": x + 1})]
     return []
 
 
@@ -135,15 +135,15 @@ def _drawn(before: State, after: State) -> list[Told]:
     seat = int(before.asked)
     kind = next(k for k in range(len(after.hand[seat])) if after.hand[seat][k] > before.hand[seat][k])
     events = [
-        Told("geodia-draws", {"seat": seat}),
-        Told("geodia-draws-card", {"seat": seat, "card": card_name(before, seat, kind)}, seen_by_friends(before, seat)),
+        Told("geodia-draws", {"seat": Seat(seat)}),
+        Told("geodia-draws-card", {"seat": Seat(seat), "card": card_name(before, seat, kind)}, seen_by_friends(before, seat)),
     ]
     return events + _shuffled(before, after, seat)
 
 
 def _shuffled(before: State, after: State, seat: int) -> list[Told]:
     """The discards became the deck (G54)."""
-    return [Told("geodia-shuffles", {"seat": seat})] if before.pile_n[seat] > 0 and after.pile_n[seat] == 0 else []
+    return [Told("geodia-shuffles", {"seat": Seat(seat)})] if before.pile_n[seat] > 0 and after.pile_n[seat] == 0 else []
 
 
 def _found(before: State, after: State) -> list[Told]:
@@ -158,7 +158,7 @@ def _found(before: State, after: State) -> list[Told]:
 def _single(before: State, after: State) -> list[Told]:
     """What became of a single-use mine's gems (G33); a chest is told with the other chests."""
     seat = int(after.current)
-    args: Args = {"seat": seat, "tile": TILE_NAMES[after.tile]}
+    args: Args = {"seat": Seat(seat), "tile": TILE_NAMES[after.tile]}
     gems = int(after.ledger[seat][Gem.SINGLE] - before.ledger[seat][Gem.SINGLE])
     if gems > 0:
         return [Told("geodia-mines", args | {"gems": gems, "n": 0})]
@@ -175,59 +175,59 @@ def _action(before: State, x: int, after: State) -> list[Told]:
 
 def _on_tile(name: str) -> Callable[[State, int, State], list[Told]]:
     def told(before: State, tile: int, after: State) -> list[Told]:
-        return [Told(name, {"seat": int(before.current), "tile": TILE_NAMES[tile]})]
+        return [Told(name, {"seat": Seat(before.current), "tile": TILE_NAMES[tile]})]
 
     return told
 
 
 def _base(before: State, place: int, after: State) -> list[Told]:
-    return [Told("geodia-settles", {"seat": int(before.current), "place": BASE_NAMES[place]})]
+    return [Told("geodia-settles", {"seat": Seat(before.current), "place": BASE_NAMES[place]})]
 
 
 def _put(before: State, k: int, after: State) -> list[Told]:
-    args: Args = {"seat": int(before.current), "figure": FIGURE_NAMES[k // TILES], "tile": TILE_NAMES[k % TILES]}
+    args: Args = {"seat": Seat(before.current), "figure": FIGURE_NAMES[k // TILES], "tile": TILE_NAMES[k % TILES]}
     return [Told("geodia-puts", args)]
 
 
 def _back(before: State, kind: int, after: State) -> list[Told]:
     seat = int(before.current)
-    card: Args = {"seat": seat, "card": card_name(before, seat, kind)}
-    return [Told("geodia-puts-back", {"seat": seat}), Told("geodia-puts-back-card", card, seen_by_friends(before, seat))]
+    card: Args = {"seat": Seat(seat), "card": card_name(before, seat, kind)}
+    return [Told("geodia-puts-back", {"seat": Seat(seat)}), Told("geodia-puts-back-card", card, seen_by_friends(before, seat))]
 
 
 def _done(before: State, _: int, after: State) -> list[Told]:
     if before.phase == Phase.MULLIGAN:
-        return [Told("geodia-keeps-hand", {"seat": int(before.current), "n": int(before.left)})]
+        return [Told("geodia-keeps-hand", {"seat": Seat(before.current), "n": int(before.left)})]
     return threatened(before, after) if before.phase == Phase.RESCUE else []
 
 
 def _detonate(before: State, tile: int, after: State) -> list[Told]:
-    events = [Told("geodia-detonates", {"seat": int(before.current), "tile": TILE_NAMES[tile]})]
+    events = [Told("geodia-detonates", {"seat": Seat(before.current), "tile": TILE_NAMES[tile]})]
     return events + (_found(before, after) if after.phase != Phase.REVEAL else [])
 
 
 def _to(before: State, place: int, after: State) -> list[Told]:
-    args: Args = {"seat": int(before.current), "figure": FIGURE_NAMES[before.chosen]}
+    args: Args = {"seat": Seat(before.current), "figure": FIGURE_NAMES[before.chosen]}
     return [Told("geodia-moves", args | {"from": place_name(int(before.origin)), "to": place_name(place)})]
 
 
 def _artillery(before: State, place: int, after: State) -> list[Told]:
     seat = int(before.current)
-    args: Args = {"seat": seat, "card": machine_name(before, seat, GUN), "from": place_name(int(before.machine[seat][GUN]))}
+    args: Args = {"seat": Seat(seat), "card": machine_name(before, seat, GUN), "from": place_name(int(before.machine[seat][GUN]))}
     return [Told("geodia-artillery-moves", args | {"to": place_name(place)})]
 
 
 def _card(before: State, _: int, after: State) -> list[Told]:
     seat = int(before.current)
-    return [Told("geodia-buys-card", {"seat": seat}), *_shuffled(before, after, seat)]
+    return [Told("geodia-buys-card", {"seat": Seat(seat)}), *_shuffled(before, after, seat)]
 
 
 def _hire(before: State, kind: int, after: State) -> list[Told]:
-    return [Told("geodia-hires", {"seat": int(before.current), "figure": FIGURE_NAMES[kind]})]
+    return [Told("geodia-hires", {"seat": Seat(before.current), "figure": FIGURE_NAMES[kind]})]
 
 
 def _upgrade(before: State, building: int, after: State) -> list[Told]:
-    return [Told("geodia-upgrades", {"seat": int(before.current), "building": BUILDINGS[building]})]
+    return [Told("geodia-upgrades", {"seat": Seat(before.current), "building": BUILDINGS[building]})]
 
 
 def _improve(before: State, building: int, after: State) -> list[Told]:
@@ -238,10 +238,10 @@ def _discard(before: State, kind: int, after: State) -> list[Told]:
     seat = int(before.asked)
     name = card_name(before, seat, kind)
     if before.phase == Phase.DISCARD:
-        return [Told("geodia-discards", {"seat": seat, "card": name})]
+        return [Told("geodia-discards", {"seat": Seat(seat), "card": name})]
     if before.chosen == NONE:  # the first of two: nobody sees it yet
         return []
-    args: Args = {"seat": seat, "first": card_name(before, seat, int(before.chosen)), "second": name}
+    args: Args = {"seat": Seat(seat), "first": card_name(before, seat, int(before.chosen)), "second": name}
     return [Told("geodia-swaps", args), *_shuffled(before, after, seat)]
 
 
@@ -253,7 +253,7 @@ def _play(before: State, kind: int, after: State) -> list[Told]:
 
 def _site(before: State, tile: int, after: State) -> list[Told]:
     seat = int(before.current)
-    where: Args = {"seat": seat, "tile": TILE_NAMES[tile]}
+    where: Args = {"seat": Seat(seat), "tile": TILE_NAMES[tile]}
     if before.phase == Phase.USE_TOOLS:
         return [Told("geodia-plays-at", where | {"card": card_name(before, seat, Card.WORK_TOOLS)})]
     if before.phase == Phase.FIND:
@@ -279,9 +279,11 @@ def _site(before: State, tile: int, after: State) -> list[Told]:
 def _no(before: State, _: int, after: State) -> list[Told]:
     seat = int(before.asked)
     if before.phase == Phase.DEFEND:
-        return [Told("geodia-lets-hit", {"seat": seat, "tile": TILE_NAMES[before.tile]})]
+        return [Told("geodia-lets-hit", {"seat": Seat(seat), "tile": TILE_NAMES[before.tile]})]
     kind = Card.WORK_TOOLS if before.phase == Phase.USE_TOOLS else Card.FIND
-    events = [Told("geodia-keeps-card", {"seat": seat, "card": card_name(before, seat, kind)}, seen_by_friends(before, seat))]
+    events = [
+        Told("geodia-keeps-card", {"seat": Seat(seat), "card": card_name(before, seat, kind)}, seen_by_friends(before, seat))
+    ]
     if before.phase == Phase.FIND and before.then == Then.BLASTED:
         events += _single(before, after)
     return events
@@ -290,39 +292,39 @@ def _no(before: State, _: int, after: State) -> list[Told]:
 def _sabotage(before: State, k: int, after: State) -> list[Told]:
     victim, what = divmod(k, TARGETS)
     name = tool_name(before, victim, what) if what < TOOLS else machine_name(before, victim, what - TOOLS)
-    return [Told("geodia-sabotages", {"seat": int(before.current), "victim": victim, "card": name})]
+    return [Told("geodia-sabotages", {"seat": Seat(before.current), "victim": Seat(victim), "card": name})]
 
 
 def _trade(before: State, k: int, after: State) -> list[Told]:
     name = "geodia-trades-gem" if k < HALF else "geodia-trades-goods"
-    return [Told(name, {"seat": int(before.current), "goods": COMBO_NAMES[k % HALF].replace(" ", "-")})]
+    return [Told(name, {"seat": Seat(before.current), "goods": COMBO_NAMES[k % HALF].replace(" ", "-")})]
 
 
 def _take(before: State, what: int, after: State) -> list[Told]:
-    events = [Told("geodia-takes", {"seat": int(before.current), "what": TAKES[what]})]
+    events = [Told("geodia-takes", {"seat": Seat(before.current), "what": TAKES[what]})]
     return events + _shuffled(before, after, int(before.current))
 
 
 def _debt(before: State, _: int, after: State) -> list[Told]:
     seat = int(before.current)
-    return [Told("geodia-pays-debt", {"seat": seat, "gems": int(before.debt[seat])})]
+    return [Told("geodia-pays-debt", {"seat": Seat(seat), "gems": int(before.debt[seat])})]
 
 
 def _end(before: State, _: int, after: State) -> list[Told]:
     if before.phase == Phase.FINAL:
-        return [Told("geodia-ends-turn", {"seat": int(before.current)})]
-    return [Told("geodia-phase", {"seat": int(before.current), "phase": "combat" if before.phase == Phase.MAIN else "final"})]
+        return [Told("geodia-ends-turn", {"seat": Seat(before.current)})]
+    return [Told("geodia-phase", {"seat": Seat(before.current), "phase": "combat" if before.phase == Phase.MAIN else "final"})]
 
 
 # ---------------------------------------------------------------- the inspection
 
 
 def _keep(before: State, n: int, after: State) -> list[Told]:
-    return [Told("geodia-pays-workers", {"seat": int(before.asked), "n": n})]
+    return [Told("geodia-pays-workers", {"seat": Seat(before.asked), "n": n})]
 
 
 def _dismiss(before: State, place: int, after: State) -> list[Told]:
-    return [Told("geodia-dismisses", {"seat": int(before.asked), "place": place_name(place)})]
+    return [Told("geodia-dismisses", {"seat": Seat(before.asked), "place": place_name(place)})]
 
 
 _TOLD: dict[str, Callable[[State, int, State], list[Told]]] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from gemhold.core.kit import Cube, Grid, Ints, Record, actions, i8, i16, i64
+from gemhold.core.kit import Cube, Grid, Ints, Struct, actions, i8, i16, i64
 from gemhold.games.geodia.board import BASES, PLACES, TILES
 from gemhold.games.geodia.data import BUILDINGS, GEMS, KINDS, LAND_KINDS, MINES, TOOLS
 
@@ -165,7 +165,7 @@ A = actions(
 TAKE_CARD, TAKE_NOTHING = 2, 3
 
 
-class State(Record):
+class State(Struct):
     # the map, as sets of tiles
     road: int = i64()  # roads and railways
     rail: int = i64()

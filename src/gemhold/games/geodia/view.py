@@ -10,7 +10,7 @@ from gemhold.games.geodia import rules
 from gemhold.games.geodia.ask import ask
 from gemhold.games.geodia.board import BASE_HEXES, DRAGON, FRONTS, HEXES, HOME, TILE_NAMES, TILES, tiles_of
 from gemhold.games.geodia.data import BONUS_FACES, BUILDINGS, KINDS, LIMITS, MOST_STEPS, RESOURCES, TOOLS, Bonus, Mine
-from gemhold.games.geodia.lens import earnings
+from gemhold.games.geodia.earnings import earnings
 from gemhold.games.geodia.names import (
     BASE_NAMES,
     EVENT_NAMES,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gemhold.core.args import Seat
 from gemhold.core.errors import Reason
 from gemhold.core.kit import Moves, listed
 from gemhold.games.geodia import rules, why_combat
@@ -90,7 +91,7 @@ def why_not(s: State, action: int) -> Reason | None:
     if action in listed(moves, rules.legal(s, moves)):
         return None
     group, k = group_of(action)
-    awaited = Reason("why-wrong-phase", {"awaited": Phase(s.phase).name.lower().replace("_", "-")})
+    awaited = Reason("geodia-wrong-phase", {"awaited": Phase(s.phase).name.lower().replace("_", "-")})
     if s.phase not in PHASES.get(group, MENU):
         return awaited
     if s.phase in (*MENU, Phase.COMBAT) and s.steps >= MOST_STEPS:
@@ -204,7 +205,7 @@ def _play(s: State, kind: int) -> Reason:
     if s.hand[seat][kind] == 0:
         return Reason("why-not-in-hand", card)
     if s.phase == Phase.FIND:
-        return Reason("why-wrong-phase", {"awaited": "find"})
+        return Reason("geodia-wrong-phase", {"awaited": "find"})
     if kind in (Card.KABOOM, Card.ROCKET, Card.MUNITION):
         return Reason("why-combat-card", card)
     if kind in (Card.FIND, Card.WORK_TOOLS):
@@ -233,7 +234,7 @@ def _sabotage(s: State, k: int) -> Reason:
         return Reason("why-own-side")
     there = s.tools[victim] >> what & 1 if what < TOOLS else s.machine[victim][what - TOOLS] != NONE
     if not there:
-        return Reason("why-not-in-play", {"seat": victim})
+        return Reason("why-not-in-play", {"seat": Seat(victim)})
     return unpaid_or(s, (0, 0, 0, 0, SABOTAGE["tool" if what < TOOLS else "siege"]), "why-not-possible")
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from pathlib import Path
 
-from gemhold.core.game import Game, Notation
+from gemhold.core.game import Game
 from gemhold.games.king import meta, notation, rules
 from gemhold.games.king.narrate import narrate
+from gemhold.games.king.odds import odds
 from gemhold.games.king.rules.scoring import SOURCES
 from gemhold.games.king.setup import resolve, setup
 from gemhold.games.king.state import A, State
@@ -17,18 +18,20 @@ GAME = Game(
     name=meta.NAME,
     rules_version=meta.RULES_VERSION,
     seats=meta.SEATS,
-    colours=meta.COLOURS,
-    options=meta.OPTIONS,
-    sources=SOURCES,
-    unsupported=meta.UNSUPPORTED,
     state=State,
     action_space=A,
     rules=rules,
-    resolve=resolve,
     setup=setup,
-    notation=cast(Notation, notation),
     narrate=narrate,
+    options=meta.OPTIONS,
+    resolve=resolve,
+    sources=SOURCES,
+    notation=notation,
     view=view,
     why_not=why_not,
-    secrets=False,  # K26
+    odds=odds,
+    colours=meta.COLOURS,
+    locales=Path(__file__).parent / "locales",
+    board="gemhold.cli.boards.king:BOARD",
+    unsupported=meta.UNSUPPORTED,
 )

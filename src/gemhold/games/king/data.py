@@ -13,7 +13,7 @@ from typing import Any
 
 from gemhold.core.hexgrid import Hex
 from gemhold.core.kit.datadir import data_file
-from gemhold.core.tables import Entry, read
+from gemhold.core.toml import Entry, read
 
 NAME = "king"
 LANDS = (

@@ -20,7 +20,7 @@ from typing import Any
 from gemhold.core.errors import BadData
 from gemhold.core.hexgrid import Hex, connected, neighbours, turned
 from gemhold.core.rng import draw
-from gemhold.core.tables import Entry, read
+from gemhold.core.toml import Entry, read
 from gemhold.games.king import data as D
 
 LAYOUT_STREAM = 100  # far from the streams of chance and seats

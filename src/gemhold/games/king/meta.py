@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gemhold.core.game import Option
+from gemhold.games.king import layout
 
 NAME = "king"
 RULES_VERSION = 1
@@ -14,7 +15,7 @@ OPTIONS = (
         "standard",
         "standard for the number of players, random from the seed, or a layout of your own (K19)",
         choices=("standard", "random"),
-        tables=True,
+        read=layout.from_file,
     ),
 )
 UNSUPPORTED: tuple[str, ...] = ()  # rules the game does not carry out: none

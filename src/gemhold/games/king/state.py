@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from gemhold.core.kit import Ints, Record, actions, i8, i16, i32, i64
+from gemhold.core.kit import Ints, Struct, actions, i8, i16, i32, i64
 from gemhold.games.king.data import CARDS, DECKS, DICE, LAND_TYPES, SPACES, SYMBOLS
 
 SEATS = 4
@@ -67,7 +67,7 @@ A = actions(
 )
 
 
-class State(Record):
+class State(Struct):
     # the map
     adjacent: Ints = i32(SPACES)  # neighbours, as bits
     q: Ints = i8(SPACES)

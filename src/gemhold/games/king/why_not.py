@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gemhold.core.args import Seat
 from gemhold.core.errors import Reason
 from gemhold.games.king.data import DECKS, LANDS, SYMBOLS
 from gemhold.games.king.names import space_names
@@ -28,7 +29,7 @@ PHASES = {
 def why_not(s: State, action: int) -> Reason | None:
     group, k = group_of(action)
     if s.phase not in PHASES[group]:
-        return Reason("why-wrong-phase", {"awaited": Phase(s.phase).name.lower().replace("_", "-")})
+        return Reason("king-wrong-phase", {"awaited": Phase(s.phase).name.lower().replace("_", "-")})
     if group == "take":
         return _take(s, k)
     if group == "alarm":
@@ -46,7 +47,7 @@ def why_not(s: State, action: int) -> Reason | None:
     if group == "steal_gem":
         return _steal_gem(s, GEMS[k // SEATS], k % SEATS)
     if group == "fire_of":
-        return None if k < s.seats and s.fires[k] > 0 else Reason("why-no-fire-owned", {"seat": k})
+        return None if k < s.seats and s.fires[k] > 0 else Reason("why-no-fire-owned", {"seat": Seat(k)})
     return None
 
 
@@ -105,4 +106,4 @@ def _steal_gem(s: State, gem: str, seat: int) -> Reason | None:
     if seat == s.current:
         return Reason("why-own-gem")
     gems = s.white_gems if gem == "white" else s.gold_gems
-    return None if seat < s.seats and gems[seat] > 0 else Reason("why-no-gem", {"seat": seat, "gem": gem})
+    return None if seat < s.seats and gems[seat] > 0 else Reason("why-no-gem", {"seat": Seat(seat), "gem": gem})

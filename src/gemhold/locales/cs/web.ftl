@@ -29,18 +29,9 @@ you = ty
 unofficial = Gemhold je neoficiální vydání, které vytvořili hráči. S vydavateli her nemá nic společného; kresby i slova jsou naše vlastní.
 
 ## Domů
-
-title-king = Král kostek
-title-geodia = Geodia
 home-motto = Dvě stolní hry, jeden atlas: proti botům, s přáteli nebo u jednoho stolu
 home-motto-one = Proti botům, s přáteli nebo u jednoho stolu
 home-players = { $min }–{ $max } hráči
-home-king-time = 45 min
-home-king-age = od 8 let
-home-king-about = Házej, získávej občany, stav hrady a zaháněj draky.
-home-geodia-time = 45–135 min
-home-geodia-age = strategická
-home-geodia-about = Goblini a trpaslíci: nahoře cesty a železnice, dole drahokamy.
 play-bots = Hrát proti botům
 invite-friends = Pozvat přátele
 one-screen = Jedna obrazovka
@@ -196,10 +187,6 @@ claim-go = Pokračovat tady
 ## Klávesy
 
 shortcuts = Klávesnice
-key-dice = ponechat nebo uvolnit kostku
-key-cards = vybrat občana
-key-roll = hodit
-key-stop = skončit s házením nebo odmítnout
 key-target = další možné políčko
 key-tab = další ovládací prvek
 key-arrows = pohyb po mapě
@@ -298,6 +285,7 @@ no-such-table = Takový stůl tu není.
 no-such-seat = Takové místo tu není.
 no-such-step = Takový krok tu není.
 no-odds = Tato hra šance neukazuje.
+no-words = Pro tento jazyk tu nejsou texty.
 unknown-code = Tento odkaz už někdo použil, nebo vypršel.
 unknown-level = Takového bota nemáme.
 stale = Někdo byl rychlejší: stůl jsme obnovili.
@@ -309,174 +297,3 @@ no-open-seat = Všechna místa jsou obsazená.
 already-playing = Na tomto zařízení je už rozehraná hra.
 too-large = Tohle je příliš velké.
 too-many-requests = Příliš rychle: chvíli počkej.
-
-## Král kostek
-
-k-map = Mapa: { $n } krajin ve dvou polovinách
-k-offer = Nabídka občanů
-k-dice = Kostky
-k-cards = Karty
-k-supply = Zásoba
-k-supply-tiles = Dílky hradu v zásobě
-k-tiles = { $n ->
-    [one] dílek
-    [few] dílky
-    [many] dílku
-   *[other] dílků
-}
-k-fires-short = { $n ->
-    [one] oheň
-    [few] ohně
-    [many] ohně
-   *[other] ohňů
-}
-k-white = bílé
-k-gold = zlaté
-k-white-gems = Bílé drahokamy
-k-gold-gems = Zlaté drahokamy
-k-fires = Dračí ohně
-k-tokens-left = Zbývající žetony
-k-area-others = Největší území + ostatní krajiny
-k-score-now = Body, kdyby hra skončila teď
-k-points-now = { $n ->
-    [one] Jeden bod, kdyby hra skončila teď
-    [few] { $n } body, kdyby hra skončila teď
-    [many] { $n } bodu, kdyby hra skončila teď
-   *[other] { $n } bodů, kdyby hra skončila teď
-}
-k-player-detail = Ukázat všechno, co má tento hráč
-k-your-cards = Tvoje karty
-k-your-jokers = Tvoji žolíci
-k-none-yet = zatím nic
-k-castle-of = hrad: { $name }
-k-burning = dračí oheň
-k-ruin = zřícenina bez pána
-k-free = volné
-k-can-choose = { $text } – dá se vybrat
-k-phase-roll = Hod
-k-phase-check = Kontrola
-k-phase-citizen = Občan
-k-phase-alarm = nebo poplach
-k-waiting = Hraje { $name }…
-k-you-keep = hoď znovu, nebo si vezmi občana
-k-you-check = vezmi si občana
-k-you-check-none = zatím nikdo: žolíci, nebo karta lícem dolů
-k-you-place = polož dílek hradu
-k-you-slay = vyber dračí oheň
-k-you-raid = vyber žeton, který vyženeš
-k-you-steal-card = můžeš ukrást kartu
-k-you-steal-gem = můžeš ukrást drahokam
-k-you-lay-fire = vyber, kde drak zaútočí
-k-you-fire-of = vyber, čí oheň se použije
-k-do-keep = Vyber kostky, které si necháš.
-k-do-check = Vyber občana.
-k-do-place = Postav tu hrad: krajina bude tvoje.
-k-do-slay = Zažeň draka: oheň i krajina budou tvoje.
-k-do-raid = Vyžeň žeton a zaber krajinu.
-k-do-lay-fire = Drak zaútočí tady.
-k-do-steal-card = Vyber kartu, kterou ukradneš.
-k-do-steal-gem = Vyber drahokam, který ukradneš.
-k-do-fire-of = Vyber, čí oheň se použije.
-k-do-over = Hra skončila.
-k-citizen-adjective = { $deck ->
-    [1] nevrlý
-    [2] arogantní
-    [3] zaneprázdněná
-    [4] agresivní
-   *[5] chamtivý
-}
-k-citizen-noun = { $deck ->
-    [1] Obchodník
-    [2] Zlodějka
-    [3] Drakobijka
-    [4] Lotr
-   *[5] Statkář
-}
-k-citizen-short = { $deck ->
-    [1] Obchodník
-    [2] Zlodějka
-    [3] Drakobijka
-    [4] Lotr
-   *[5] Statkář
-}
-k-met = Splněno
-k-not-met = Nesplněno
-k-not-now = Teď ne
-k-face-down = Lícem dolů
-k-percent = { $n } %
-k-empty = prázdný
-k-deck-empty = Balíček { $deck } je prázdný
-k-needs = Podmínka: { $condition }.
-k-card-label = { $name }. { $effect } Podmínka: { $condition }. Žolík { $joker }. { $state }. { $below ->
-    [0] Poslední karta.
-    [one] Pod ní jedna karta.
-    [few] Pod ní { $below } karty.
-    [many] Pod ní { $below } karty.
-   *[other] Pod ní { $below } karet.
-}
-k-to-roll = K hodu
-k-held = Držené
-k-die-hidden = kostka
-k-die-held = { $die }, ponechaná
-k-die-fictive = { $die }, ze žolíků
-k-fictive = Ze žolíků:
-k-drawn = Vytažené:
-k-roll = { $n ->
-    [one] Hodit jednou kostkou
-    [few] Hodit { $n } kostkami
-    [many] Hodit { $n } kostky
-   *[other] Hodit { $n } kostkami
-}
-k-roll-short = Hodit { $n }
-k-rolls-left = { $n ->
-    [one] zbývá 1 hod
-    [few] zbývají { $n } hody
-    [many] zbývá { $n } hodu
-   *[other] zbývá { $n } hodů
-}
-k-stop = Stačí
-k-stop-long = Skončit s házením
-k-stop-more = Nechat si všech šest a přejít k občanům
-k-take = { $citizen }
-k-take-more = Skončit a vzít si tuto kartu
-k-ask-take = Vyber občana
-k-ask-alarm = Vyber kartu, kterou si vezmeš lícem dolů; pak přijde dračí poplach
-k-alarm = Dračí poplach
-k-alarm-instead = Raději poplach
-k-skip = Odmítnout
-k-jokers-use = Použít žolíky
-k-joker = Žolík { $die }, balíček { $deck }
-k-super = superžolík
-k-supers = { $n ->
-    [one] Jeden superžolík
-    [few] { $n } superžolíci
-    [many] { $n } superžolíka
-   *[other] { $n } superžolíků
-}
-k-pair = Odhodit dva žolíky { $die } za tuto kostku
-k-pair-super = Odhodit žolíka { $die } a superžolíka za tuto kostku
-k-pair-any = Odhodit dva superžolíky za libovolnou kostku
-k-make-die = Přidat kostku: { $die }
-k-steal = Ukrást: { $what }
-k-steal-from = Ukrást, majitel { $name }: { $what }
-k-total = Celkem
-k-winners = { $n ->
-    [one] Vítěz: { $names }!
-   *[other] Společné vítězství: { $names }!
-}
-k-count-skip = Ukázat všechno
-k-worth-area = 3 za každý hrad v něm
-k-worth-others = 1 za každý
-k-worth-fires = 4 za nejvíc, při shodě všem
-k-worth-gold = 3 za každý
-k-worth-white = 2 za každý
-k-luck = Jak kostky přály
-k-luck-about = Poctivé kostky mají průměr 3,5. „Štěstí“ a „smůla“ znamenají víc než jednu směrodatnou odchylku od něj.
-k-luck-mean = Průměr na kostku
-k-luck-word = Verdikt
-k-luck-lucky = štěstí
-k-luck-even = podle očekávání
-k-luck-unlucky = smůla
-k-luck-citizens = Získaní občané
-k-luck-alarms = Dračí poplachy
-k-decimal = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }

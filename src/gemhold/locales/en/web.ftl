@@ -29,18 +29,9 @@ you = you
 unofficial = Gemhold is an unofficial edition made by players. Not connected with the games’ publishers; all art and words are our own.
 
 ## Home
-
-title-king = King of the Dice
-title-geodia = Geodia
 home-motto = Two board games, one atlas: against bots, with friends, or round one table
 home-motto-one = Against bots, with friends, or round one table
 home-players = { $min }–{ $max } players
-home-king-time = 45 min
-home-king-age = from 8 years
-home-king-about = Roll, win over the citizens, build castles, drive off the dragons.
-home-geodia-time = 45–135 min
-home-geodia-age = strategy
-home-geodia-about = Goblins and dwarves: roads and rails above, gems below.
 play-bots = Play against bots
 invite-friends = Invite friends
 one-screen = One screen
@@ -190,10 +181,6 @@ claim-go = Go on here
 ## Keys
 
 shortcuts = Keyboard
-key-dice = hold or release a die
-key-cards = choose a citizen
-key-roll = roll
-key-stop = stop rolling, or decline
 key-target = next possible hex
 key-tab = next control
 key-arrows = walk over the map
@@ -290,6 +277,7 @@ no-such-table = There is no such table.
 no-such-seat = There is no such seat.
 no-such-step = There is no such step.
 no-odds = This game has no chances to show.
+no-words = There are no words in this language.
 unknown-code = This link has been used or has expired.
 unknown-level = There is no such bot.
 stale = Somebody was quicker: the table has been refreshed.
@@ -301,160 +289,3 @@ no-open-seat = All seats are taken.
 already-playing = This device already sits at a game.
 too-large = This is too large.
 too-many-requests = Too fast: wait a moment.
-
-## King of the Dice
-
-k-map = Map: { $n } lands in two halves
-k-offer = Offer of citizens
-k-dice = Dice
-k-cards = Cards
-k-supply = Supply
-k-supply-tiles = Castle tiles in the supply
-k-tiles = { $n ->
-    [one] tile
-   *[other] tiles
-}
-k-fires-short = { $n ->
-    [one] fire
-   *[other] fires
-}
-k-white = white
-k-gold = gold
-k-white-gems = White gems
-k-gold-gems = Gold gems
-k-fires = Dragon fires
-k-tokens-left = Tokens left
-k-area-others = Largest area + other lands
-k-score-now = Points if the game ended now
-k-points-now = { $n ->
-    [one] One point if the game ended now
-   *[other] { $n } points if the game ended now
-}
-k-player-detail = Show everything this player has
-k-your-cards = Your cards
-k-your-jokers = Your jokers
-k-none-yet = none yet
-k-castle-of = castle of { $name }
-k-burning = dragon fire
-k-ruin = ruin, nobody’s
-k-free = free
-k-can-choose = { $text } – can be chosen
-k-phase-roll = Roll
-k-phase-check = Check
-k-phase-citizen = Citizen
-k-phase-alarm = or alarm
-k-waiting = { $name } is playing…
-k-you-keep = roll again or take a citizen
-k-you-check = take a citizen
-k-you-check-none = no citizen yet: jokers, or a card face down
-k-you-place = place the castle tile
-k-you-slay = choose a dragon fire
-k-you-raid = choose a token to drive out
-k-you-steal-card = you may steal a card
-k-you-steal-gem = you may steal a gem
-k-you-lay-fire = choose where the dragon strikes
-k-you-fire-of = choose whose fire is used
-k-do-keep = Choose the dice to hold.
-k-do-check = Choose a citizen.
-k-do-place = Build here: the land becomes yours.
-k-do-slay = Drive the dragon off: fire and land become yours.
-k-do-raid = Drive the token out and take the land.
-k-do-lay-fire = The dragon strikes here.
-k-do-steal-card = Choose a card to steal.
-k-do-steal-gem = Choose a gem to steal.
-k-do-fire-of = Choose whose fire is used.
-k-do-over = The game is over.
-k-citizen-adjective = { $deck ->
-    [1] Grumpy
-    [2] Arrogant
-    [3] Busy
-    [4] Aggressive
-   *[5] Greedy
-}
-k-citizen-noun = { $deck ->
-    [1] Trader
-    [2] Thief
-    [3] Dragon Slayer
-    [4] Bandit
-   *[5] Landowner
-}
-k-citizen-short = { $deck ->
-    [1] Trader
-    [2] Thief
-    [3] Slayer
-    [4] Bandit
-   *[5] Landowner
-}
-k-met = Met
-k-not-met = Not met
-k-not-now = Not now
-k-face-down = Face down
-k-percent = { $n } %
-k-empty = empty
-k-deck-empty = Deck { $deck } is empty
-k-needs = Needs { $condition }.
-k-card-label = { $name }. { $effect } Needs { $condition }. Joker { $joker }. { $state }. { $below ->
-    [0] Last card.
-    [one] One card below.
-   *[other] { $below } cards below.
-}
-k-to-roll = To roll
-k-held = Held
-k-die-hidden = die
-k-die-held = { $die }, held
-k-die-fictive = { $die }, from jokers
-k-fictive = From jokers:
-k-drawn = Drawn:
-k-roll = { $n ->
-    [one] Roll one die
-   *[other] Roll { $n } dice
-}
-k-roll-short = Roll { $n }
-k-rolls-left = { $n ->
-    [one] 1 roll left
-   *[other] { $n } rolls left
-}
-k-stop = Stop
-k-stop-long = Stop rolling
-k-stop-more = Keep all six and go on to the citizens
-k-take = { $citizen }
-k-take-more = Stop and take this citizen
-k-ask-take = Choose a citizen
-k-ask-alarm = Choose a card to take face down; then comes the dragon alarm
-k-alarm = Dragon alarm
-k-alarm-instead = Alarm instead
-k-skip = Decline
-k-jokers-use = Use jokers
-k-joker = Joker { $die }, deck { $deck }
-k-super = super joker
-k-supers = { $n ->
-    [one] One super joker
-   *[other] { $n } super jokers
-}
-k-pair = Discard two jokers { $die } for this die
-k-pair-super = Discard the joker { $die } and a super joker for this die
-k-pair-any = Discard two super jokers for any die
-k-make-die = Make { $die }
-k-steal = Steal { $what }
-k-steal-from = Steal from { $name }: { $what }
-k-total = Together
-k-winners = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } win together!
-}
-k-count-skip = Show everything
-k-worth-area = 3 for each castle in it
-k-worth-others = 1 for each
-k-worth-fires = 4 for the most, shared by all tied
-k-worth-gold = 3 for each
-k-worth-white = 2 for each
-k-luck = How kind the dice were
-k-luck-about = Fair dice show 3.5 on average. “Lucky” and “unlucky” mean more than one standard deviation away.
-k-luck-mean = Average die
-k-luck-word = Verdict
-k-luck-lucky = lucky
-k-luck-even = as expected
-k-luck-unlucky = unlucky
-k-luck-citizens = Citizens won over
-k-luck-alarms = Dragon alarms
-k-decimal = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }

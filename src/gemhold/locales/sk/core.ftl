@@ -6,6 +6,8 @@ player-number = Hráč { $n }
 
 unknown-game = Takú hru nepoznáme.
     .hint = Zoznam hier vypíše „gemhold games“.
+broken-plugin = Rozšírenie sa nedá načítať: { $place }.
+    .hint = Aktualizuj balík, z ktorého je, alebo ho odinštaluj.
 bad-option = Nastavenie „{ $place }“ nie je v poriadku.
     .hint = Skontroluj jeho názov a hodnotu.
 bad-data = V údajoch hry je chyba: { $place }.
@@ -26,42 +28,3 @@ game-over = Hra sa skončila.
 chance-first = Najprv rozhodne náhoda.
 not-chance = Na ťahu je hráč, nie náhoda.
 why-not-now = Teraz to nejde.
-why-wrong-phase = { $awaited ->
-    [keep] Teraz nie: najprv vyber, ktoré kocky si ponecháš.
-    [check] Teraz nie: najprv si vyber občana alebo dračí poplach.
-    [place] Teraz nie: najprv umiestni dielik hradu.
-    [slay] Teraz nie: najprv vyber, ktorého draka porazíš.
-    [raid] Teraz nie: najprv vyber, ktorý žetón vyženieš.
-    [steal-card] Teraz nie: najprv ukradni kartu, alebo sa krádeže vzdaj.
-    [steal-gem] Teraz nie: najprv ukradni drahokam, alebo sa krádeže vzdaj.
-    [lay-fire] Teraz nie: najprv vyber, kde drak zaútočí.
-    [fire-of] Teraz nie: najprv vyber, čí dračí oheň sa použije.
-    [mulligan] Teraz nie: najprv rozhodni o svojej prvej ruke.
-    [base] Teraz nie: najprv vyber miesto pre základňu.
-    [roads] Teraz nie: najprv polož úvodné cesty a železnice.
-    [figures] Teraz nie: najprv rozmiestni prvé figúrky.
-    [use-tools] Teraz nie: najprv rozhodni o karte Pracovné nástroje.
-    [find] Teraz nie: najprv rozhodni o karte Nálezisko drahokamov.
-    [bonus] Teraz nie: najprv vyber, čo prinesie bonusová kocka.
-    [chests] Teraz nie: najprv vyber, na ktoré bane položíš truhlicu.
-    [main] Teraz nie: najprv dokonči hlavnú fázu.
-    [final] Teraz nie: najprv dokonči záverečnú fázu.
-    [move] Teraz nie: najprv vyber, kam figúrka pôjde.
-    [swap] Teraz nie: najprv vyber dve karty na odhodenie.
-    [trade] Teraz nie: najprv dokonči transakciu.
-    [site] Teraz nie: najprv vyber políčko pre kartu.
-    [rails] Teraz nie: najprv vyber cesty, ktoré sa zmenia na železnice.
-    [building] Teraz nie: najprv vyber budovu.
-    [sabotage] Teraz nie: najprv vyber cieľ sabotáže.
-    [discard] Teraz nie: najprv odhoď karty, ktorých máš priveľa.
-    [combat] Teraz nie: najprv dokonči bojovú fázu.
-    [target] Teraz nie: najprv vyber cieľ.
-    [defend] Teraz nie: najprv odpovedz na útok.
-    [rescue] Teraz nie: najprv dokonči evakuáciu.
-    [lose] Teraz nie: najprv vyber, o čo prídeš.
-    [worms] Teraz nie: najprv odraz červy.
-    [inspect] Teraz nie: najprv rozhodni, za koľkých pracovníkov zaplatíš.
-    [dismiss] Teraz nie: najprv vyber pracovníka, ktorého prepustíš.
-    [over] Hra sa skončila.
-   *[other] Teraz nie: najprv rozhodne náhoda.
-}

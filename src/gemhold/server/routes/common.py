@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import Path, Query, Request, Response
 
-from gemhold.server.house import House
+from gemhold.server.present import encode
 from gemhold.server.schema import ErrorOut
-from gemhold.server.show import encode
+from gemhold.server.worker import Worker
 
 TableId = Annotated[str, Path(description="id of the table, as in its link", max_length=64)]
 SeatPath = Annotated[int, Path(ge=0, le=15)]
@@ -16,9 +16,9 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="whose view, if
 SinceQuery = Annotated[int | None, Query(ge=0, le=1_000_000_000)]
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def worker_of(request: Request) -> Worker:
+    worker: Worker = request.app.state.worker
+    return worker
 
 
 def caller(request: Request, player: str | None) -> str:

@@ -12,11 +12,10 @@ from sse_starlette import EventSourceResponse
 
 from gemhold.core.contract import CHANCE, SPECTATOR
 from gemhold.core.errors import BadNotation, Reason
-from gemhold.server import schema, show
+from gemhold.server import present, schema
 from gemhold.server.lobby import level_of
 from gemhold.server.problems import NoOdds, NoStep, NotYourTurn
-from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, caller, errors, house_of, json
-from gemhold.server.routes.me import has_odds
+from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, caller, errors, json, worker_of
 from gemhold.server.stream import Subscriber
 
 PING = 15
@@ -40,32 +39,32 @@ async def quick_move(request: Request, table_id: str) -> Response:
 
 
 async def _move(request: Request, table_id: str, body: schema.MoveBody) -> Response:
-    house = house_of(request)
-    player = await house.identity.player(request)
-    house.limits.spend("move", caller(request, player))
-    live = await house.tables.get(table_id)
-    await house.referee.move(live, player, body.seq, body.action, body.seat)
-    return json(show.play(live, player, body.seat, body.seq))
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    worker.limits.spend("move", caller(request, player))
+    live = await worker.tables.get(table_id)
+    await worker.referee.move(live, player, body.seq, body.action, body.seat)
+    return json(present.play(live, player, body.seat, body.seq))
 
 
 @router.post("/undo", response_model=schema.Play, responses=errors(403, 404, 409))
 async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Response:
     """Take back your last action, if nobody has answered it."""
-    house = house_of(request)
-    player = await house.identity.player(request)
-    house.limits.spend("move", caller(request, player))
-    live = await house.tables.get(table_id)
-    await house.referee.undo(live, player, body.seq)
-    return json(show.play(live, player, None, body.seq))
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    worker.limits.spend("move", caller(request, player))
+    live = await worker.tables.get(table_id)
+    await worker.referee.undo(live, player, body.seq)
+    return json(present.play(live, player, None, body.seq))
 
 
 @router.get("/why", response_model=schema.Why, responses=errors(404, 409))
 async def why(request: Request, table_id: TableId, action: Annotated[int, Query(ge=0, le=1_000_000)]) -> Response:
     """Why the seat to move cannot do this now."""
-    house = house_of(request)
-    player = await house.identity.player(request)
-    house.limits.spend("read", caller(request, player))
-    live = await house.tables.get(table_id)
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    worker.limits.spend("read", caller(request, player))
+    live = await worker.tables.get(table_id)
     match, reason = live.playing(), None
     if action >= live.game.action_space.n:
         raise BadNotation(f"{live.game.name} has no action {action}", place="action")
@@ -76,22 +75,22 @@ async def why(request: Request, table_id: TableId, action: Annotated[int, Query(
     elif action not in live.game.legal(match.state) or match.actor not in live.seats_of(player):
         # as far as the asker can see: what is not theirs to know must not show in the answer
         reason = live.game.why_not(live.game.hidden(match.state, live.viewer(player)), action)
-    return json({"reason": None if reason is None else {"code": reason.code, "args": reason.args}})
+    return json({"reason": None if reason is None else reason.to_json()})
 
 
 @router.get("/odds", response_model=schema.Odds, responses=errors(404, 409))
 async def odds(request: Request, table_id: TableId) -> Response:
     """The chance of each offered card, with the best keeping of dice."""
-    house = house_of(request)
-    player = await house.identity.player(request)
-    live = await house.tables.get(table_id)
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    live = await worker.tables.get(table_id)
     match, seq = live.playing(), live.seq
-    if not has_odds(live.game.name):
+    if live.game.odds is None:
         raise NoOdds(f"{live.game.name} has no odds to tell", place="table")
     scene = live.scene
     if scene.odds is None:
-        house.limits.spend("think", caller(request, player))
-        scene.odds = await house.thinkers.odds(live.game, live.game.hidden(match.state, SPECTATOR))
+        worker.limits.spend("think", caller(request, player))
+        scene.odds = await worker.bots.odds(live.game, live.game.hidden(match.state, SPECTATOR))
     return json({"seq": seq, "odds": scene.odds})
 
 
@@ -100,17 +99,17 @@ async def hint(
     request: Request, table_id: TableId, level: Annotated[str | None, Query(max_length=24, pattern=r"^[a-z0-9-]+$")] = None
 ) -> Response:
     """What a bot would do in your place."""
-    house = house_of(request)
-    player = await house.identity.player(request)
-    live = await house.tables.get(table_id)
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    live = await worker.tables.get(table_id)
     match, seq = live.playing(), live.seq
     if match.actor not in live.playable_by(player):
         raise NotYourTurn("it is not your turn", place="table")
     chosen = level_of(live.game, level)
-    house.limits.spend("think", caller(request, player))
-    actions = show.actions(live)
+    worker.limits.spend("think", caller(request, player))
+    actions = present.actions(live)
     state = live.game.hidden(match.state, match.actor)
-    number = await house.thinkers.choose(live.game, state, match.actor, chosen, live.fate.bot_seed(match.actor, seq))
+    number = await worker.bots.choose(live.game, state, match.actor, chosen, live.fate.bot_seed(match.actor, seq))
     return json({"seq": seq, "level": chosen, "action": next(action for action in actions if action["id"] == number)})
 
 
@@ -119,18 +118,18 @@ async def story(
     request: Request,
     table_id: TableId,
     since: SinceQuery = 0,
-    limit: Annotated[int, Query(ge=1, le=1000)] = show.STORY_LINES,
+    limit: Annotated[int, Query(ge=1, le=1000)] = present.STORY_LINES,
     seat: SeatQuery = None,
 ) -> Response:
     """The log, page by page."""
-    house = house_of(request)
-    player = await house.identity.player(request)
-    house.limits.spend("read", caller(request, player))
-    live = await house.tables.get(table_id, fresh=True)
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    worker.limits.spend("read", caller(request, player))
+    live = await worker.tables.get(table_id, fresh=True)
     live.playing()
     first = min(since or 0, live.seq)
     end = min(first + limit, live.seq)
-    page = show.story(live, live.viewer(player, seat), first, end)
+    page = present.story(live, live.viewer(player, seat), first, end)
     return json({"story": page, "next": end if end < live.seq else None})
 
 
@@ -139,14 +138,14 @@ async def position(
     request: Request, table_id: TableId, ply: Annotated[int, Path(ge=0, le=1_000_000)], seat: SeatQuery = None
 ) -> Response:
     """Look back: the position after so many steps of the record."""
-    house = house_of(request)
-    player = await house.identity.player(request)
-    house.limits.spend("read", caller(request, player))
-    live = await house.tables.get(table_id)
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    worker.limits.spend("read", caller(request, player))
+    live = await worker.tables.get(table_id)
     live.playing()
     if ply > len(live.standing):
         raise NoStep(f"there is no step {ply}", place="ply", hint=f"0 to {len(live.standing)}")
-    return json(show.position(live.replayed(ply), live.viewer(player, seat), len(live.standing)))
+    return json(present.position(live.replayed(ply), live.viewer(player, seat), len(live.standing)))
 
 
 @router.get(
@@ -159,21 +158,21 @@ async def position(
 )
 async def stream(request: Request, table_id: TableId, since: SinceQuery = None, seat: SeatQuery = None) -> Response:
     """News by Server-Sent Events; the event id is the sequence number."""
-    house = house_of(request)
-    player = await house.identity.player(request)
-    house.limits.spend("stream", caller(request, player))
-    live = await house.tables.get(table_id, fresh=True)
-    house.driver.poke(live)
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    worker.limits.spend("stream", caller(request, player))
+    live = await worker.tables.get(table_id, fresh=True)
+    worker.driver.poke(live)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else since
     subscriber = Subscriber(live, player, seat, live.seq if known is None else known)
 
     async def events() -> AsyncIterator[bytes]:
-        house.presence.came(subscriber)
+        worker.presence.came(subscriber)
         try:
             async for event in subscriber.events():
                 yield event
         finally:
-            house.presence.went(subscriber)
+            worker.presence.went(subscriber)
 
     return EventSourceResponse(events(), ping=PING, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})

@@ -11,9 +11,9 @@ from fastapi import APIRouter, Request, Response
 from gemhold.core.contract import SPECTATOR
 from gemhold.core.match import Ply
 from gemhold.core.record import GameRecord
-from gemhold.server import schema, show
+from gemhold.server import present, schema
 from gemhold.server.problems import NotYet
-from gemhold.server.routes.common import TableId, caller, errors, house_of, json
+from gemhold.server.routes.common import TableId, caller, errors, json, worker_of
 from gemhold.server.tables import Live
 
 router = APIRouter(tags=["records"])
@@ -21,9 +21,9 @@ router = APIRouter(tags=["records"])
 
 async def _finished(request: Request, table_id: str) -> Live:
     """A table whose record may be given away: all is known, or all is over."""
-    house = house_of(request)
-    house.limits.spend("read", caller(request, await house.identity.player(request)))
-    live = await house.tables.get(table_id, fresh=True)
+    worker = worker_of(request)
+    worker.limits.spend("read", caller(request, await worker.identity.player(request)))
+    live = await worker.tables.get(table_id, fresh=True)
     if live.status == "waiting":
         live.playing()
     if live.game.secrets and not live.over:
@@ -45,7 +45,7 @@ def _file(body: str, kind: str, live: Live, ending: str) -> Response:
 async def record_json(request: Request, table_id: TableId) -> Response:
     """The record, for programs, with what is needed to check the dice."""
     live = await _finished(request, table_id)
-    data = record_of(live).to_json() | {"players": [seat.name for seat in live.seats], "fairness": show.fairness(live)}
+    data = record_of(live).to_json() | {"players": [seat.name for seat in live.seats], "fairness": present.fairness(live)}
     return _file(plain.dumps(data, separators=(",", ":"), sort_keys=True), "application/json", live, "json")
 
 
@@ -57,17 +57,17 @@ async def record_gem(request: Request, table_id: TableId) -> Response:
     """The record, for people; a comment at the end carries what is needed to check the dice."""
     live = await _finished(request, table_id)
     live.playing()
-    fairness = plain.dumps(show.fairness(live), separators=(",", ":"), sort_keys=True)
+    fairness = plain.dumps(present.fairness(live), separators=(",", ":"), sort_keys=True)
     return _file(f"{record_of(live).to_text()}\n# fairness {fairness}\n", "text/plain; charset=utf-8", live, "gem")
 
 
 @router.get("/tables/{table_id}/fairness", response_model=schema.Fairness, responses=errors(404))
 async def fairness(request: Request, table_id: TableId) -> Response:
     """What the dice are made from; the secret after the end."""
-    house = house_of(request)
-    house.limits.spend("read", caller(request, await house.identity.player(request)))
-    live = await house.tables.get(table_id, fresh=True)
-    data = show.fairness(live)
+    worker = worker_of(request)
+    worker.limits.spend("read", caller(request, await worker.identity.player(request)))
+    live = await worker.tables.get(table_id, fresh=True)
+    data = present.fairness(live)
     if data["draws"] is not None:
         data["draws"] = [{"i": i, "n": n, "x": x} for i, (n, x) in enumerate(data["draws"])]
     return json(data | {"fixed": live.status != "waiting"})
@@ -76,14 +76,14 @@ async def fairness(request: Request, table_id: TableId) -> Response:
 @router.post("/replay", response_model=schema.Replay, responses=errors())
 async def replay(request: Request, body: schema.ReplayBody) -> Response:
     """Step through a record file; nothing is stored."""
-    house = house_of(request)
-    house.limits.spend("replay", caller(request, await house.identity.player(request)))
+    worker = worker_of(request)
+    worker.limits.spend("replay", caller(request, await worker.identity.player(request)))
     return json(await asyncio.to_thread(_replay, body))
 
 
 def _replay(body: schema.ReplayBody) -> bytes:
     record = GameRecord.loads(body.record)
     match = record.replay(body.ply)
-    told: list[dict[str, Any]] = show.replay_story(record.replay()) if body.story else []
-    position = show.position(match, SPECTATOR, len(record.log))
-    return show.encode(position | {"options": match.options, "story": told})
+    told: list[dict[str, Any]] = present.replay_story(record.replay()) if body.story else []
+    position = present.position(match, SPECTATOR, len(record.log))
+    return present.encode(position | {"options": match.options, "story": told})

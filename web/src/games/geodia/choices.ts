@@ -5,8 +5,19 @@ import type { Building, Deed } from "./view";
 
 /** Kinds of actions that are done on a tile; figures are told apart. */
 export type Verb =
-  | "road" | "rail" | "wall" | "detonate" | "site" | "target" | "to" | "artillery" | "dismiss"
-  | "put-worker" | "put-engineer" | "move-worker" | "move-engineer";
+  | "road"
+  | "rail"
+  | "wall"
+  | "detonate"
+  | "site"
+  | "target"
+  | "to"
+  | "artillery"
+  | "dismiss"
+  | "put-worker"
+  | "put-engineer"
+  | "move-worker"
+  | "move-engineer";
 
 export interface Option {
   id: number;
@@ -34,7 +45,15 @@ const PLAIN = new Set(["card", "swap", "market", "debt", "done", "no", "cancel",
 
 export function choicesOf(actions: readonly Action[]): Choices {
   const out: Choices = {
-    at: new Map(), bases: new Map(), treasures: new Map(), hand: new Map(), upgrades: new Map(), hire: new Map(), plain: new Map(), answers: [], all: [],
+    at: new Map(),
+    bases: new Map(),
+    treasures: new Map(),
+    hand: new Map(),
+    upgrades: new Map(),
+    hire: new Map(),
+    plain: new Map(),
+    answers: [],
+    all: [],
   };
   const place = (verb: Verb, deed: Deed, id: number): void => {
     if (!out.at.has(verb)) out.at.set(verb, new Map());
@@ -50,7 +69,8 @@ export function choicesOf(actions: readonly Action[]): Choices {
       out.treasures.set(deed.treasure!, id);
       out.answers.push({ id, deed });
     } else if (deed.do === "base") out.bases.set(deed.place!, id);
-    else if (deed.do === "play" || deed.do === "discard" || deed.do === "back") out.hand.set(deed.kind!, { id, deed: deed.do });
+    else if (deed.do === "play" || deed.do === "discard" || deed.do === "back")
+      out.hand.set(deed.kind!, { id, deed: deed.do });
     else if (deed.do === "upgrade" || deed.do === "improve") out.upgrades.set(deed.building!, id);
     else if (deed.do === "hire") out.hire.set(deed.figure!, id);
     else if (PLAIN.has(deed.do)) out.plain.set(deed.do, id);
@@ -75,7 +95,8 @@ const ASKED: readonly Verb[] = ["to", "site", "target", "dismiss"];
 
 /** The tool that is meant when nothing else can be: in the opening. */
 export function usualTool(phase: string, choices: Choices): Tool | null {
-  const wanted: Tool[] = phase === "roads" ? ["road", "rail"] : phase === "figures" ? ["put-worker", "put-engineer"] : [];
+  const wanted: Tool[] =
+    phase === "roads" ? ["road", "rail"] : phase === "figures" ? ["put-worker", "put-engineer"] : [];
   return wanted.find((tool) => (choices.at.get(tool)?.size ?? 0) > 0) ?? null;
 }
 

@@ -21,8 +21,10 @@ function status(raw: Record<string, unknown>, names: readonly string[], mine: re
   if (view.stage === "over") return { seat: null, before: "", text: t("geodia-over") };
   const { ask } = view;
   if (!ask) return { seat: view.current, before: "", text: t("g-chance") };
-  if (!mine.includes(ask.seat)) return { seat: ask.seat, before: "", text: t(`geodia-ask-${ask.kind}`, { seat: names[ask.seat] ?? "" }) };
-  const before = mine.length > 1 ? `${names[ask.seat] ?? ""}:` : ask.seat === view.current ? t("your-turn") : t("g-you-are-asked");
+  if (!mine.includes(ask.seat))
+    return { seat: ask.seat, before: "", text: t(`geodia-ask-${ask.kind}`, { seat: names[ask.seat] ?? "" }) };
+  const before =
+    mine.length > 1 ? `${names[ask.seat] ?? ""}:` : ask.seat === view.current ? t("your-turn") : t("g-you-are-asked");
   return { seat: ask.seat, before, text: t(`g-you-${ask.kind}`) };
 }
 
@@ -38,8 +40,24 @@ function rich(name: string, value: string | number, names: readonly string[]): s
   return spoken(name, value, names);
 }
 
-const LONG = new Set(["geodia-fires", "geodia-fires-treasure", "geodia-event", "geodia-treasure", "geodia-found-classic", "geodia-found-single", "geodia-worms-roll"]);
-const QUICK = new Set(["geodia-moves", "geodia-puts", "geodia-road", "geodia-rail", "geodia-draws", "geodia-buys-card", "geodia-phase"]);
+const LONG = new Set([
+  "geodia-fires",
+  "geodia-fires-treasure",
+  "geodia-event",
+  "geodia-treasure",
+  "geodia-found-classic",
+  "geodia-found-single",
+  "geodia-worms-roll",
+]);
+const QUICK = new Set([
+  "geodia-moves",
+  "geodia-puts",
+  "geodia-road",
+  "geodia-rail",
+  "geodia-draws",
+  "geodia-buys-card",
+  "geodia-phase",
+]);
 
 /** A turn has many small steps: they pass quickly, big ones stay. */
 function pause(events: readonly EventOut[]): number {

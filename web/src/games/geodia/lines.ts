@@ -3,7 +3,15 @@ import type { EventOut, StoryEntry } from "@/lib/api";
 import type { Line } from "../types";
 
 const SILENT = new Set(["geodia-turn", "geodia-opening-turn", "geodia-ends-turn", "geodia-phase", "geodia-round"]);
-const FIGHT = new Set(["geodia-fires", "geodia-fires-treasure", "geodia-lost", "geodia-wall-falls", "geodia-chest-lost", "geodia-rail-hit", "geodia-road-hit"]);
+const FIGHT = new Set([
+  "geodia-fires",
+  "geodia-fires-treasure",
+  "geodia-lost",
+  "geodia-wall-falls",
+  "geodia-chest-lost",
+  "geodia-rail-hit",
+  "geodia-road-hit",
+]);
 
 export function lines(story: readonly StoryEntry[]): (Line | { round: number; seq: number })[] {
   const out: (Line | { round: number; seq: number })[] = [];

@@ -1,7 +1,22 @@
 /** Numbers of actions, to ask the server why something that is not offered cannot be done. The server tells where each group begins. */
 export type Group =
-  | "put" | "road" | "rail" | "wall" | "detonate" | "to" | "artillery" | "card" | "hire" | "upgrade" | "improve" | "discard" | "play" | "site"
-  | "debt" | "target" | "dismiss";
+  | "put"
+  | "road"
+  | "rail"
+  | "wall"
+  | "detonate"
+  | "to"
+  | "artillery"
+  | "card"
+  | "hire"
+  | "upgrade"
+  | "improve"
+  | "discard"
+  | "play"
+  | "site"
+  | "debt"
+  | "target"
+  | "dismiss";
 
 let starts: Readonly<Record<string, number>> = {};
 

@@ -65,7 +65,15 @@ export class Panels {
   readonly footed = $derived.by(() => {
     const size = this.#sizes.get(this.#shown().buttons);
     if (!size || this.phone.current) return false;
-    return freeSpot({ w: Math.max(size.w, LEAST), h: size.h }, this.#frame, this.#boxes(this.#shown().all, this.#frame), {}, ["bl"]) === "dock";
+    return (
+      freeSpot(
+        { w: Math.max(size.w, LEAST), h: size.h },
+        this.#frame,
+        this.#boxes(this.#shown().all, this.#frame),
+        {},
+        ["bl"],
+      ) === "dock"
+    );
   });
   readonly #taken = $derived.by(() => ({ tr: this.#shown().dice ? DICE : 0, bl: this.footed ? 0 : FOOT }));
   readonly #whole = $derived<Rect>({ ...this.#frame, h: this.height - (this.footed ? FOOT : 0) });
@@ -76,7 +84,8 @@ export class Panels {
     const size = this.#questionSize;
     if (!size?.h) return "tl";
     const { open, dear } = this.#shown();
-    const free = (tiles: readonly At[]): Spot => freeSpot(size, this.#whole, this.#boxes(tiles, this.#whole), this.#taken, ["tl", "tr", "br", "bl"]);
+    const free = (tiles: readonly At[]): Spot =>
+      freeSpot(size, this.#whole, this.#boxes(tiles, this.#whole), this.#taken, ["tl", "tr", "br", "bl"]);
     const best = free([...open, ...dear]);
     return best === "dock" && dear.length ? free(open) : best;
   });
@@ -90,8 +99,12 @@ export class Panels {
     return freeSpot(size, area, this.#boxes(this.#shown().open, area), this.#taken, ["br", "tr", "bl", "tl"], others);
   });
   /** Only a menu has the map make room; a note can be seen through, and news shrink to their title. */
-  readonly sideAt = $derived.by((): Spot => (this.phone.current ? "dock" : this.#sideFree === "dock" && this.#shown().side !== "menu" ? "br" : this.#sideFree));
-  readonly brief = $derived.by(() => this.#shown().side === "news" && (this.#sideFree === "dock" || this.phone.current));
+  readonly sideAt = $derived.by((): Spot =>
+    this.phone.current ? "dock" : this.#sideFree === "dock" && this.#shown().side !== "menu" ? "br" : this.#sideFree,
+  );
+  readonly brief = $derived.by(
+    () => this.#shown().side === "news" && (this.#sideFree === "dock" || this.phone.current),
+  );
 
   #boxes(tiles: readonly At[], area: Rect): Rect[] {
     return this.sight && area.w ? boxesOf(tiles, this.sight, area) : [];

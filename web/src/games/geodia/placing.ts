@@ -44,15 +44,27 @@ export function boxAt(corner: Corner, size: { w: number; h: number }, area: Rect
 export function covers(box: Rect, hex: Rect): boolean {
   const band = { x: hex.x, y: hex.y + hex.h / 4, w: hex.w, h: hex.h / 2 };
   const points = { x: hex.x + hex.w / 4, y: hex.y + hex.h / 16, w: hex.w / 2, h: (hex.h * 7) / 8 };
-  return [band, points].some((part) => box.x < part.x + part.w && part.x < box.x + box.w && box.y < part.y + part.h && part.y < box.y + box.h);
+  return [band, points].some(
+    (part) => box.x < part.x + part.w && part.x < box.x + box.w && box.y < part.y + part.h && part.y < box.y + box.h,
+  );
 }
 
 /** The first of the wished corners where the box covers no hex and no other panel. */
-export function freeSpot(size: { w: number; h: number }, area: Rect, hexes: readonly Rect[], taken: Taken, wishes: readonly Corner[], others: readonly Rect[] = []): Spot {
+export function freeSpot(
+  size: { w: number; h: number },
+  area: Rect,
+  hexes: readonly Rect[],
+  taken: Taken,
+  wishes: readonly Corner[],
+  others: readonly Rect[] = [],
+): Spot {
   for (const corner of wishes) {
     const box = boxAt(corner, size, area, taken);
     if (box.y < area.y || box.y + box.h > area.y + area.h) continue;
-    const clash = others.some((other) => box.x < other.x + other.w && other.x < box.x + box.w && box.y < other.y + other.h && other.y < box.y + box.h);
+    const clash = others.some(
+      (other) =>
+        box.x < other.x + other.w && other.x < box.x + box.w && box.y < other.y + other.h && other.y < box.y + box.h,
+    );
     if (!clash && !hexes.some((hex) => covers(box, hex))) return corner;
   }
   return "dock";

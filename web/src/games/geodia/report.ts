@@ -6,18 +6,66 @@ export interface Told {
   tone: "good" | "bad" | "plain";
 }
 
-const INCOME = new Set(["geodia-income", "geodia-tool-income", "geodia-stock-full", "geodia-chest-home", "geodia-dice", "geodia-mines", "geodia-chest-put", "geodia-unmined", "geodia-takes", "geodia-gems-lost"]);
+const INCOME = new Set([
+  "geodia-income",
+  "geodia-tool-income",
+  "geodia-stock-full",
+  "geodia-chest-home",
+  "geodia-dice",
+  "geodia-mines",
+  "geodia-chest-put",
+  "geodia-unmined",
+  "geodia-takes",
+  "geodia-gems-lost",
+]);
 const BATTLE = new Set([
-  "geodia-fires", "geodia-fires-treasure", "geodia-puts-out", "geodia-lets-hit", "geodia-rescues", "geodia-lost", "geodia-wall-falls", "geodia-chest-lost", "geodia-rail-hit", "geodia-road-hit",
-  "geodia-dragon-roll", "geodia-treasure", "geodia-treasure-missed", "geodia-dragon-unharmed", "geodia-worms-roll", "geodia-worms", "geodia-shoots-worms",
+  "geodia-fires",
+  "geodia-fires-treasure",
+  "geodia-puts-out",
+  "geodia-lets-hit",
+  "geodia-rescues",
+  "geodia-lost",
+  "geodia-wall-falls",
+  "geodia-chest-lost",
+  "geodia-rail-hit",
+  "geodia-road-hit",
+  "geodia-dragon-roll",
+  "geodia-treasure",
+  "geodia-treasure-missed",
+  "geodia-dragon-unharmed",
+  "geodia-worms-roll",
+  "geodia-worms",
+  "geodia-shoots-worms",
 ]);
 const FIRST = new Set(["geodia-fires", "geodia-fires-treasure", "geodia-worms-roll"]);
-const BAD = new Set(["geodia-stock-full", "geodia-unmined", "geodia-gems-lost", "geodia-lost", "geodia-wall-falls", "geodia-chest-lost", "geodia-rail-hit", "geodia-road-hit", "geodia-treasure-missed", "geodia-dragon-unharmed", "geodia-worms"]);
-const GOOD = new Set(["geodia-income", "geodia-tool-income", "geodia-chest-home", "geodia-mines", "geodia-treasure", "geodia-puts-out", "geodia-rescues", "geodia-shoots-worms"]);
+const BAD = new Set([
+  "geodia-stock-full",
+  "geodia-unmined",
+  "geodia-gems-lost",
+  "geodia-lost",
+  "geodia-wall-falls",
+  "geodia-chest-lost",
+  "geodia-rail-hit",
+  "geodia-road-hit",
+  "geodia-treasure-missed",
+  "geodia-dragon-unharmed",
+  "geodia-worms",
+]);
+const GOOD = new Set([
+  "geodia-income",
+  "geodia-tool-income",
+  "geodia-chest-home",
+  "geodia-mines",
+  "geodia-treasure",
+  "geodia-puts-out",
+  "geodia-rescues",
+  "geodia-shoots-worms",
+]);
 
 export const tone = (id: string): Told["tone"] => (BAD.has(id) ? "bad" : GOOD.has(id) ? "good" : "plain");
 
-const standing = (story: readonly StoryEntry[]): EventOut[] => story.filter((entry) => entry.ply !== null).flatMap((entry) => entry.events);
+const standing = (story: readonly StoryEntry[]): EventOut[] =>
+  story.filter((entry) => entry.ply !== null).flatMap((entry) => entry.events);
 
 /** The events of the income of the turn under way, if it is this seat's. */
 export function incomeOf(story: readonly StoryEntry[], seat: number): EventOut[] {

@@ -182,7 +182,14 @@ export interface GeodiaView {
   ask: Ask | null;
   dice: { bonus: string | null; mining: number | null };
   bonus_die: string[];
-  events: { shown: string[]; now: string; coming: number; possible: string[]; debt_grows: number | null; inspection: number | null };
+  events: {
+    shown: string[];
+    now: string;
+    coming: number;
+    possible: string[];
+    debt_grows: number | null;
+    inspection: number | null;
+  };
   limits: { stock: number; hand: number; engineers: number };
   tiles: Tile[];
   dragon: { name: string; at: [number, number]; treasures: Treasure[] };

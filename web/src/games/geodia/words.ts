@@ -21,7 +21,9 @@ export function weaponName(text: string): string {
 export const placeName = (name: string): string => (name === "base" ? t("g-base") : name);
 
 export function mineText(mine: Mine): string {
-  return mine.single ? t("g-mine-single", { gems: mine.gems }) : t("g-mine-classic", { numbers: mine.numbers.join(", "), gems: mine.gems });
+  return mine.single
+    ? t("g-mine-single", { gems: mine.gems })
+    : t("g-mine-classic", { numbers: mine.numbers.join(", "), gems: mine.gems });
 }
 
 /** All of a tile in one line, for screen readers and the tile's menu. */
@@ -32,15 +34,23 @@ export function tileText(tile: Tile, view: GeodiaView, names: readonly string[])
   }
   if (!tile.turned && tile.resources) parts.push(tile.resources.map((good) => goodName(good)).join(", "));
   if (tile.road) parts.push(t(`g-${tile.road}`));
-  if (tile.link !== null) parts.push(t(view.players[tile.link]!.side === "goblins" ? "g-link-airship" : "g-link-drill", { name: names[tile.link] ?? "" }));
+  if (tile.link !== null)
+    parts.push(
+      t(view.players[tile.link]!.side === "goblins" ? "g-link-airship" : "g-link-drill", {
+        name: names[tile.link] ?? "",
+      }),
+    );
   if (tile.front_of !== null) parts.push(t("g-immune", { name: names[tile.front_of] ?? "" }));
   if (tile.wall !== null) parts.push(t("g-wall-of", { name: names[tile.wall] ?? "" }));
-  for (const { seat, workers, engineers } of tile.figures) parts.push(`${names[seat] ?? ""}: ${figures(workers, engineers)}`);
+  for (const { seat, workers, engineers } of tile.figures)
+    parts.push(`${names[seat] ?? ""}: ${figures(workers, engineers)}`);
   for (const { seat, kind } of tile.siege) parts.push(`${cardName(kind)} (${names[seat] ?? ""})`);
   for (const { seat, gems } of tile.chests) parts.push(t("g-chest-of", { name: names[seat] ?? "", gems }));
   return parts.join("; ");
 }
 
 export function figures(workers: number, engineers: number): string {
-  return [workers ? t("g-workers", { n: workers }) : "", engineers ? t("g-engineers", { n: engineers }) : ""].filter(Boolean).join(", ");
+  return [workers ? t("g-workers", { n: workers }) : "", engineers ? t("g-engineers", { n: engineers }) : ""]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -28,8 +28,17 @@ export const keepKey = (dice: Iterable<number>): string => [...dice].sort((a, b)
 
 export function choicesOf(actions: readonly Action[]): Choices {
   const out: Choices = {
-    keep: new Map(), stop: null, take: new Map(), alarm: new Map(), bareAlarm: null, jokers: [],
-    spaces: new Map(), cards: new Map(), gems: [], fires: [], skip: null,
+    keep: new Map(),
+    stop: null,
+    take: new Map(),
+    alarm: new Map(),
+    bareAlarm: null,
+    jokers: [],
+    spaces: new Map(),
+    cards: new Map(),
+    gems: [],
+    fires: [],
+    skip: null,
   };
   for (const { id, data } of actions) {
     const parts = data as unknown as KingData;

@@ -17,8 +17,10 @@ function status(raw: Record<string, unknown>, names: readonly string[], mine: re
   const view = raw as unknown as KingView;
   const phase = view.phase.replace("_", "-");
   if (view.phase === "over") return { seat: null, before: "", text: t("king-over") };
-  if (view.actor < 0) return { seat: view.current, before: "", text: t("k-waiting", { name: names[view.current] ?? "" }) };
-  if (!mine.includes(view.actor)) return { seat: view.actor, before: "", text: t(`king-ask-${phase}`, { seat: names[view.actor] ?? "" }) };
+  if (view.actor < 0)
+    return { seat: view.current, before: "", text: t("k-waiting", { name: names[view.current] ?? "" }) };
+  if (!mine.includes(view.actor))
+    return { seat: view.actor, before: "", text: t(`king-ask-${phase}`, { seat: names[view.actor] ?? "" }) };
   const before = mine.length > 1 ? `${names[view.actor] ?? ""}:` : t("your-turn");
   const met = view.offer.some((offered) => offered.met > 0);
   return { seat: view.actor, before, text: t(view.phase === "check" && !met ? "k-you-check-none" : `k-you-${phase}`) };
@@ -54,13 +56,22 @@ function advice(data: Record<string, unknown>, names: readonly string[]): string
   if (what === "keep" && dice) return dice.length < DICE ? t("k-roll", { n: DICE - dice.length }) : t("k-stop-long");
   if (what === "alarm") return t("k-alarm");
   if (what === "joker" && die) return t("k-make-die", { die: dieName(die) });
-  if (what === "steal_card" && card) return t("k-steal", { what: t("k-joker", { die: dieName(card.joker), deck: card.deck }) });
+  if (what === "steal_card" && card)
+    return t("k-steal", { what: t("k-joker", { die: dieName(card.joker), deck: card.deck }) });
   if (what === "steal_gem" && gem) return t("k-steal-from", { what: gemName(gem), name });
   if (what === "fire_of") return `${t("k-fires")}: ${name}`;
   return what === "skip" ? t("k-skip") : null;
 }
 
-const LONG = new Set(["king-rolls", "king-fire-laid", "king-builds", "king-slays", "king-raids", "king-steals-card", "king-steals-gem"]);
+const LONG = new Set([
+  "king-rolls",
+  "king-fire-laid",
+  "king-builds",
+  "king-slays",
+  "king-raids",
+  "king-steals-card",
+  "king-steals-gem",
+]);
 
 function pause(events: readonly EventOut[]): number {
   if (events.some((event) => LONG.has(event.id))) return 850;
@@ -71,10 +82,10 @@ export const ui: GameUi = {
   Table: KingTable,
   End,
   shortcuts: [
-    ["1–6", "key-dice"],
-    ["1–5", "key-cards"],
-    ["R", "key-roll"],
-    ["S", "key-stop"],
+    ["1–6", "k-key-dice"],
+    ["1–5", "k-key-cards"],
+    ["R", "k-key-roll"],
+    ["S", "k-key-stop"],
     ["N", "key-target"],
   ],
   status,

@@ -15,14 +15,23 @@ const MEAN = 3.5;
 const VARIANCE = 35 / 12;
 
 export function luckOf(story: readonly StoryEntry[], seats: number): Luck[] {
-  const out = Array.from({ length: seats }, (): Luck => ({ dice: 0, sum: 0, mean: 0, score: 0, citizens: 0, alarms: 0 }));
+  const out = Array.from({ length: seats }, (): Luck => ({
+    dice: 0,
+    sum: 0,
+    mean: 0,
+    score: 0,
+    citizens: 0,
+    alarms: 0,
+  }));
   for (const entry of story) {
     if (entry.ply === null) continue; // taken back
     for (const { id, args } of entry.events) {
       const mine = out[Number(args.seat)];
       if (!mine) continue;
       if (id === "king-rolls") {
-        const numbers = String(args.dice).split(" ").map((die) => Number(die.slice(1)));
+        const numbers = String(args.dice)
+          .split(" ")
+          .map((die) => Number(die.slice(1)));
         mine.dice += numbers.length;
         mine.sum += numbers.reduce((sum, n) => sum + n, 0);
       } else if (id === "king-takes") mine.citizens += 1;

@@ -54,8 +54,22 @@ export interface Player {
 }
 
 export type Phase =
-  | "start_roll" | "deal" | "roll" | "reveal" | "draw" | "alarm_draw"
-  | "keep" | "check" | "place" | "slay" | "raid" | "steal_card" | "steal_gem" | "lay_fire" | "fire_of" | "over";
+  | "start_roll"
+  | "deal"
+  | "roll"
+  | "reveal"
+  | "draw"
+  | "alarm_draw"
+  | "keep"
+  | "check"
+  | "place"
+  | "slay"
+  | "raid"
+  | "steal_card"
+  | "steal_gem"
+  | "lay_fire"
+  | "fire_of"
+  | "over";
 
 export interface KingView {
   game: "king";
@@ -81,7 +95,19 @@ export interface KingView {
 
 /** An action's parts, as the server gives them. */
 export interface KingData {
-  do: "keep" | "take" | "alarm" | "joker" | "place" | "slay" | "raid" | "lay_fire" | "steal_card" | "steal_gem" | "fire_of" | "skip";
+  do:
+    | "keep"
+    | "take"
+    | "alarm"
+    | "joker"
+    | "place"
+    | "slay"
+    | "raid"
+    | "lay_fire"
+    | "steal_card"
+    | "steal_gem"
+    | "fire_of"
+    | "skip";
   dice?: number[];
   deck?: number | null;
   die?: string;

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gemhold.core.contract import CHANCE, OVER
 from gemhold.core.kit import Moves, inlined_rule
-from gemhold.core.rng import Rng
 from gemhold.games.king.rules.alarm import apply_alarm_draw, apply_fire_of, apply_lay_fire, legal_fire_of, legal_lay_fire
 from gemhold.games.king.rules.building import apply_draw, apply_place, legal_place, tile_chances
 from gemhold.games.king.rules.citizens import apply_check, apply_reveal, apply_slay, legal_check
@@ -22,7 +21,7 @@ from gemhold.games.king.rules.scoring import breakdown, rank, score
 from gemhold.games.king.rules.turn import apply_deal, apply_keep, apply_roll, apply_start_roll, end_turn, legal_keep
 from gemhold.games.king.state import ALL_DICE, A, Phase, State
 
-__all__ = ["actor", "apply", "breakdown", "chances", "hide", "legal", "rank", "resample", "score", "turns"]
+__all__ = ["actor", "apply", "breakdown", "chances", "legal", "rank", "score", "turns"]
 
 
 @inlined_rule
@@ -108,13 +107,3 @@ def apply(s: State, x: int) -> None:
         apply_steal_card(s, x - A.steal_card)
     else:
         apply_steal_gem(s, x - A.steal_gem)
-
-
-@inlined_rule
-def hide(s: State, seat: int) -> None:
-    """Nothing on the table is secret (K26), and what nobody knows is not in the state."""
-
-
-@inlined_rule
-def resample(s: State, seat: int, rng: Rng) -> None:
-    """Nothing to fill in."""

@@ -6,7 +6,14 @@ export interface Stop {
   kind: "road" | "rail";
 }
 
-const WAYS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const WAYS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 const BEND = 7;
 /** The art is drawn for a side of 60. */
 export const S = R / 60;
@@ -15,7 +22,10 @@ export const middle = (at: readonly [number, number]): Point => centre({ q: at[0
 const key = (q: number, r: number): string => `${q},${r}`;
 
 /** Paths of all roads and of all railways. A line between unlike neighbours changes on the edge; `ends` are bases, where lines may end. */
-export function routes(stops: readonly Stop[], ends: readonly { at: readonly [number, number]; fronts: ReadonlySet<string> }[]): { road: string; rail: string } {
+export function routes(
+  stops: readonly Stop[],
+  ends: readonly { at: readonly [number, number]; fronts: ReadonlySet<string> }[],
+): { road: string; rail: string } {
   const known = new Map(stops.map((stop) => [key(...(stop.at as [number, number])), stop]));
   const out = { road: "", rail: "" };
   for (const stop of stops) {
@@ -31,7 +41,8 @@ export function routes(stops: readonly Stop[], ends: readonly { at: readonly [nu
         // a slight bend, to one side or the other by place, so that the net looks drawn
         const side = (q + 2 * r) % 2 ? BEND : -BEND;
         const long = Math.hypot(b.x - a.x, b.y - a.y);
-        out[stop.kind] += `M${a.x} ${a.y}Q${round(half.x - ((b.y - a.y) / long) * side)} ${round(half.y + ((b.x - a.x) / long) * side)} ${b.x} ${b.y}`;
+        out[stop.kind] +=
+          `M${a.x} ${a.y}Q${round(half.x - ((b.y - a.y) / long) * side)} ${round(half.y + ((b.x - a.x) / long) * side)} ${b.x} ${b.y}`;
       }
     });
     for (const end of ends) {
@@ -66,6 +77,14 @@ export function bow(a: Point, b: Point, bend: number): string {
 /** Where figures stand on a tile: up to three at corners, never stacked. */
 export function slots(n: number, machine: boolean): Point[] {
   if (n === 1) return [{ x: 0, y: machine ? 36 : 33 }];
-  if (n === 2) return [{ x: -24, y: machine ? 27 : 22 }, { x: 24, y: machine ? 27 : 22 }];
-  return [{ x: -33, y: 17 }, { x: 33, y: 17 }, { x: 0, y: 35 }];
+  if (n === 2)
+    return [
+      { x: -24, y: machine ? 27 : 22 },
+      { x: 24, y: machine ? 27 : 22 },
+    ];
+  return [
+    { x: -33, y: 17 },
+    { x: 33, y: 17 },
+    { x: 0, y: 35 },
+  ];
 }

@@ -1,0 +1,512 @@
+# Geodia. Argumente: $seat, $from, $to, $partner = numele jucătorilor; $tile (c4), $card, $good, $event, $n.
+
+## Substantive
+
+geodia-side = { $side ->
+    [goblins] goblini
+   *[dwarves] pitici
+}
+geodia-baron = { $baron ->
+    [emerald] Smarald
+    [sapphire] Safir
+    [ruby] Rubin
+   *[citrine] Citrin
+}
+geodia-good = { $good ->
+    [sulphur] sulf
+    [wood] lemn
+    [iron] fier
+    [water] apă
+   *[gems] nestemate
+}
+geodia-building = { $building ->
+    [inventor] Inventator
+    [recruiter] Recrutor
+   *[workshop] Atelier
+}
+geodia-card = { $card ->
+    [ballista] Balistă
+    [tower] Turn cu tunuri
+    [trebuchet] Trebușet
+    [railway-artillery] Artilerie feroviară
+    [forest-drone] Dronă de pădure
+    [mountain-drone] Dronă de munte
+    [chain-saw] Drujbă
+    [jackhammer] Ciocan pneumatic
+    [gem-cutter] Șlefuitor de nestemate
+    [water-pump] Pompă de apă
+    [gem-find] Zăcământ
+    [work-tools] Scule
+    [infrastructure] Infrastructură
+    [upgrade] Îmbunătățire
+    [ka-boom] KA-BOOM
+    [geologist] Geolog
+    [saboteur] Sabotor
+    [munition] Muniție
+    [rocket] Rachetă
+    [explosive-drone] Dronă explozivă
+    [airship] Dirijabil
+   *[underground-drill] Foreză subterană
+}
+geodia-card-effect = { $card ->
+    [ballista] Mașină de asediu: 2 daune la o distanță de 1 până la 3 câmpuri.
+    [tower] Mașină de asediu: 2 daune la o distanță de 1 până la 3 câmpuri.
+    [trebuchet] Mașină de asediu: 2 daune la o distanță de 1 până la 4 câmpuri.
+    [railway-artillery] Mașină de asediu: 2 daune la o distanță de 1 până la 3 câmpuri; pe calea ferată înaintează până la 2 câmpuri pe tură.
+    [forest-drone] La începutul turei tale aduce o unitate de lemn și una de sulf.
+    [mountain-drone] La începutul turei tale aduce o unitate de fier și una de sulf.
+    [chain-saw] La începutul turei tale aduce 2 unități de lemn.
+    [jackhammer] La începutul turei tale aduce 2 unități de fier.
+    [gem-cutter] La începutul turei tale aduce o nestemată.
+    [water-pump] La începutul turei tale aduce o unitate de apă.
+    [gem-find] Dublează nestematele primite de pe un câmp, inclusiv cele furate și comoara dragonului.
+    [work-tools] Dublează resursele aduse de un câmp în această tură.
+    [infrastructure] Transformă 3 drumuri în căi ferate.
+    [upgrade] Ridică o clădire din baza ta la nivelul 2.
+    [ka-boom] Doar în faza de luptă: distruge tot ce se află pe un câmp.
+    [geologist] Privește sub orice câmp; ceilalți nu află nimic.
+    [saboteur] Distruge o unealtă sau o mașină de asediu a unui adversar.
+    [munition] Tragerile tale din această fază de luptă nu costă resurse.
+    [rocket] 1 daună la o distanță de 1 până la 3 câmpuri de inginerul tău.
+    [explosive-drone] 1 daună la o distanță de 1 până la 3 câmpuri de inginerul tău.
+    [airship] Leagă un câmp de baza ta ca o cale ferată; sau, la un atac, evacuează figurine și cufere, fiecare pentru o nestemată.
+   *[underground-drill] Leagă un câmp de baza ta ca o cale ferată; sau, la un atac, evacuează figurine și cufere, fiecare pentru o nestemată.
+}
+geodia-event-name = { $event ->
+    [tournament] Turnir
+    [wet-season] Sezon ploios
+    [job-fair] Târg de joburi
+    [market] Piață
+    [blizzard] Viscol
+    [claim] Creanță
+    [inspection] Inspecția muncii
+   *[worms] Viermi
+}
+geodia-event-effect = { $event ->
+    [tournament] Jucătorii nu pot fi atacați, dragonul da.
+    [wet-season] Tot ce se plătește cu apă costă cu o unitate de apă mai puțin.
+    [job-fair] Zarul bonus aduce mai des muncitori: fața „o carte sau nimic” contează ca muncitor.
+    [market] În faza principală sau în cea finală fiecare poate face o tranzacție.
+    [blizzard] Trenurile nu circulă: nestematele se primesc abia în tura următoare.
+    [claim] Fiecare datorează 5 nestemate, de plătit în 3 runde; apoi datoria crește cu 1 pe rundă.
+    [inspection] Cinci muncitori sunt gratuiți; la sfârșitul celei de-a treia runde fiecare alt muncitor costă o nestemată sau pleacă.
+   *[worms] La începutul fiecărei runde viermii atacă minele cu numărul ieșit la zar: trage în ei sau pierzi o figurină.
+}
+
+## Cine ce are de făcut
+
+geodia-ask-mulligan = { $seat } poate schimba cărți din prima mână.
+geodia-ask-base = { $seat } alege locul bazei.
+geodia-ask-roads = { $seat } așază primele drumuri și căi ferate.
+geodia-ask-figures = { $seat } așază primele figurine pe hartă.
+geodia-ask-use-tools = { $seat } poate juca Scule înainte să sosească resursele.
+geodia-ask-find = { $seat } poate juca Zăcământ înainte să sosească nestematele.
+geodia-ask-bonus = { $seat } alege ce aduce zarul bonus.
+geodia-ask-chests = { $seat } alege pe ce mine pune cufere.
+geodia-ask-main = { $seat } mută, construiește și joacă cărți (faza principală).
+geodia-ask-final = { $seat } mută, construiește și joacă cărți (faza finală).
+geodia-ask-move = { $seat } alege unde merge figurina.
+geodia-ask-swap = { $seat } alege două cărți de schimbat pe una nouă.
+geodia-ask-trade = { $seat } face o tranzacție.
+geodia-ask-site = { $seat } alege un câmp pentru carte.
+geodia-ask-rails = { $seat } alege drumurile care devin căi ferate.
+geodia-ask-building = { $seat } alege clădirea de îmbunătățit.
+geodia-ask-sabotage = { $seat } alege ținta sabotajului.
+geodia-ask-discard = { $seat } are prea multe cărți și trebuie să decarteze.
+geodia-ask-combat = { $seat } alege armele (faza de luptă).
+geodia-ask-target = { $seat } alege ținta.
+geodia-ask-defend = { $seat } se apără de atac.
+geodia-ask-rescue = { $seat } alege ce evacuează.
+geodia-ask-lose = { $seat } alege ce se pierde.
+geodia-ask-worms = { $seat } luptă cu viermii.
+geodia-ask-inspect = { $seat } hotărăște pentru câți muncitori plătește.
+geodia-ask-dismiss = { $seat } alege muncitorul de concediat.
+
+## Nestemate și opțiuni
+
+geodia-source-start = Început
+geodia-source-mines = Mine
+geodia-source-single-use = Mine de unică folosință
+geodia-source-tools = Unelte
+geodia-source-stolen = Furate
+geodia-source-treasure = Comoara dragonului
+geodia-source-trade = Tranzacții
+geodia-source-chests = Cufere la final
+geodia-source-figures = Recrutare
+geodia-source-cards = Cărți cumpărate
+geodia-source-played = Cărți jucate
+geodia-source-rescue = Evacuări
+geodia-source-debt = Creanță
+geodia-source-inspection = Inspecția muncii
+geodia-option-rounds = Runde
+geodia-option-rounds-8 = 8, cu 4 evenimente
+geodia-option-rounds-10 = 10, cu 5 evenimente
+geodia-option-teams = Echipe
+geodia-option-teams-false = fiecare pentru sine
+geodia-option-teams-true = doi contra doi
+geodia-option-barons = Baronii minereului
+
+## Cantități și forme din interiorul propozițiilor
+
+geodia-gems = { $gems ->
+    [one] o nestemată
+    [few] { $gems } nestemate
+   *[other] { $gems } de nestemate
+}
+geodia-place = { $place ->
+    [base] în bază
+   *[other] pe câmpul { $place }
+}
+# Ca obiect: „… angajează un muncitor”.
+geodia-figure-object = { $figure ->
+    [worker] un muncitor
+   *[engineer] un inginer
+}
+# Ca obiect: „… pierde un muncitor”.
+geodia-thing-object = { $thing ->
+    [worker] un muncitor
+    [engineer] un inginer
+    [chest] un cufăr
+    [ballista] o Balistă
+    [tower] un Turn cu tunuri
+    [trebuchet] Trebușetul
+    [railway-artillery] Artileria feroviară
+    [airship] Dirijabilul
+   *[underground-drill] Foreza subterană
+}
+geodia-weapon = { $weapon ->
+    [ballista] Balistă
+    [tower] Turn cu tunuri
+    [trebuchet] Trebușet
+    [railway-artillery] Artilerie feroviară
+    [rocket] Rachetă
+    [explosive-drone] Dronă explozivă
+   *[ka-boom] KA-BOOM
+}
+geodia-bonus = { $bonus ->
+    [worker] un muncitor sau o carte
+    [engineer] un inginer sau o carte
+    [cards] două cărți
+    [trade] o tranzacție sau o carte
+   *[card] o carte sau nimic
+}
+geodia-goods = { $goods ->
+    [sulphur-sulphur-sulphur] 3 sulf
+    [sulphur-sulphur-wood] 2 sulf, 1 lemn
+    [sulphur-sulphur-iron] 2 sulf, 1 fier
+    [sulphur-sulphur-water] 2 sulf, 1 apă
+    [sulphur-wood-wood] 1 sulf, 2 lemn
+    [sulphur-wood-iron] 1 sulf, 1 lemn, 1 fier
+    [sulphur-wood-water] 1 sulf, 1 lemn, 1 apă
+    [sulphur-iron-iron] 1 sulf, 2 fier
+    [sulphur-iron-water] 1 sulf, 1 fier, 1 apă
+    [sulphur-water-water] 1 sulf, 2 apă
+    [wood-wood-wood] 3 lemn
+    [wood-wood-iron] 2 lemn, 1 fier
+    [wood-wood-water] 2 lemn, 1 apă
+    [wood-iron-iron] 1 lemn, 2 fier
+    [wood-iron-water] 1 lemn, 1 fier, 1 apă
+    [wood-water-water] 1 lemn, 2 apă
+    [iron-iron-iron] 3 fier
+    [iron-iron-water] 2 fier, 1 apă
+    [iron-water-water] 1 fier, 2 apă
+   *[water-water-water] 3 apă
+}
+
+## Ce se întâmplă: runda de deschidere
+
+geodia-map-laid = Harta este așezată.
+geodia-opening-turn = Runda de început: urmează { $seat }.
+geodia-draws = { $seat } trage o carte.
+geodia-draws-card = Este { geodia-card }.
+geodia-puts-back = { $seat } pune o carte înapoi în pachet.
+geodia-puts-back-card = Este { geodia-card }.
+geodia-keeps-hand = { $n ->
+    [0] { $seat } păstrează toată mâna.
+    [one] { $seat } schimbă o carte.
+    [few] { $seat } schimbă { $n } cărți.
+   *[other] { $seat } schimbă { $n } de cărți.
+}
+geodia-shuffles = { $seat } nu mai are de unde trage și amestecă din nou cărțile decartate.
+geodia-settles = { $seat } își așază baza lângă câmpurile { $place }.
+geodia-puts = { $seat } pune { geodia-figure-object } pe câmpul { $tile }.
+
+## Ce se întâmplă: runde și evenimente
+
+geodia-round = Începe runda { $round } din { $rounds }.
+geodia-turn = Runda { $round }: urmează { $seat }.
+geodia-event = Eveniment: { geodia-event-name }. { geodia-event-effect }
+geodia-claim = Fiecare datorează { geodia-gems }; din runda { $round } datoria crește.
+geodia-debt-grows = { $seat } datorează acum { geodia-gems }.
+geodia-pays-debt = { $seat } își plătește datoria: { geodia-gems }.
+geodia-inspection-due = Inspecția muncii vine la sfârșitul rundei { $round }.
+geodia-pays-workers = { $n ->
+    [0] { $seat } nu plătește la inspecție pentru nimeni.
+    [one] { $seat } plătește la inspecție pentru un muncitor.
+    [few] { $seat } plătește la inspecție pentru { $n } muncitori.
+   *[other] { $seat } plătește la inspecție pentru { $n } de muncitori.
+}
+geodia-dismisses = { $seat } concediază un muncitor ({ geodia-place }).
+geodia-worms-roll = De data aceasta viermii atacă minele cu numărul { $number }.
+geodia-worms = Viermii atacă mina de pe câmpul { $tile }; o apără { $seat }.
+geodia-shoots-worms = { $seat } alungă viermii de pe câmpul { $tile } ({ geodia-weapon }).
+
+## Ce se întâmplă: începutul turei
+
+geodia-income = { $seat } strânge de pe câmpul { $tile }: { $first ->
+    [sulphur] sulf
+    [wood] lemn
+    [iron] fier
+   *[water] apă
+} +{ $n }, { $second ->
+    [sulphur] sulf
+    [wood] lemn
+    [iron] fier
+   *[water] apă
+} +{ $n }.
+geodia-tool-income = { $seat } are venit de la o unealtă: { geodia-card }.
+geodia-stock-full = { $seat } are depozitul plin, se pierde: { geodia-good } ({ $lost }).
+geodia-dice = { $seat } aruncă: zarul bonus – { geodia-bonus }; zarul de minerit – { $mining }.
+geodia-takes = { $what ->
+    [worker] { $seat } ia un muncitor.
+    [engineer] { $seat } ia un inginer.
+    [card] { $seat } ia o carte.
+   *[nothing] { $seat } nu ia nimic.
+}
+geodia-mines = { $n ->
+    [0] { $seat } golește mina de unică folosință de pe câmpul { $tile }: { geodia-gems }.
+   *[other] { $seat } extrage din mina de pe câmpul { $tile }: { geodia-gems }.
+}
+geodia-chest-put = { $seat } lasă un cufăr pe câmpul { $tile }: { geodia-gems }.
+geodia-chest-home = Cufărul de pe câmpul { $tile } ajunge în bază; { $seat } primește { geodia-gems }.
+geodia-steals = { $seat } fură de la { $from } cufărul de pe câmpul { $tile }: { geodia-gems }.
+geodia-unmined = Mina de pe câmpul { $tile } rămâne neexploatată: { $seat } nu mai are cufere libere.
+geodia-gems-lost = { $seat } nu are niciun cufăr liber pentru nestematele de pe câmpul { $tile }; se pierd.
+
+## Ce se întâmplă: faza principală și cea finală
+
+geodia-phase = { $phase ->
+    [combat] { $seat } începe faza de luptă.
+   *[final] { $seat } începe faza finală.
+}
+geodia-ends-turn = { $seat } încheie tura.
+geodia-road = { $seat } construiește un drum pe câmpul { $tile }.
+geodia-rail = { $seat } construiește o cale ferată pe câmpul { $tile }.
+geodia-wall = { $seat } construiește un zid pe câmpul { $tile }.
+geodia-detonates = { $seat } detonează câmpul { $tile }.
+geodia-found-classic = Sub câmpul { $tile } este o mină: { geodia-gems } de fiecare figurină la { $numbers }.
+geodia-found-single = Sub câmpul { $tile } este o mină de unică folosință: { geodia-gems }.
+geodia-sees-classic = { $seat } vede sub câmpul { $tile } o mină: { geodia-gems } de fiecare figurină la { $numbers }.
+geodia-sees-single = { $seat } vede sub câmpul { $tile } o mină de unică folosință: { geodia-gems }.
+geodia-moves = { $seat } mută { geodia-figure-object }: { $from ->
+    [base] bază
+   *[other] { $from }
+} → { $to ->
+    [base] bază
+   *[other] { $to }
+}.
+geodia-artillery-moves = { $seat } mută mașina de asediu { geodia-card }: { $from ->
+    [base] bază
+   *[other] { $from }
+} → { $to ->
+    [base] bază
+   *[other] { $to }
+}.
+geodia-buys-card = { $seat } cumpără o carte.
+geodia-hires = { $seat } angajează { geodia-figure-object }.
+geodia-upgrades = { $seat } ridică la nivelul 2 clădirea { geodia-building }.
+geodia-discards = { $seat } decartează o carte: { geodia-card }.
+geodia-swaps = { $seat } decartează două cărți și trage una.
+geodia-plays = { $seat } joacă cartea { geodia-card }.
+geodia-plays-at = { $seat } joacă cartea { geodia-card } pe câmpul { $tile }.
+geodia-keeps-card = { $seat } păstrează cartea { geodia-card } pentru mai târziu.
+geodia-sabotages = { $seat } distruge prin sabotaj cartea { geodia-card }; o pierde { $victim }.
+geodia-trades-gem = { $seat } dă o nestemată și primește: { geodia-goods }.
+geodia-trades-goods = { $seat } primește o nestemată și dă în schimb: { geodia-goods }.
+
+## Ce se întâmplă: lupta
+
+geodia-aims = { $seat } țintește câmpul { $tile } ({ geodia-weapon }).
+geodia-aims-treasure = { $seat } țintește comoara { $treasure } a dragonului ({ geodia-weapon }).
+geodia-fires = { $seat } trage în câmpul { $tile } ({ geodia-weapon }).
+geodia-fires-treasure = { $seat } trage în dragon pentru comoara { $treasure } ({ geodia-weapon }).
+geodia-puts-out = { $n ->
+    [one] { $seat } stinge o daună pe câmpul { $tile } (apă −{ $water }).
+    [few] { $seat } stinge { $n } daune pe câmpul { $tile } (apă −{ $water }).
+   *[other] { $seat } stinge { $n } de daune pe câmpul { $tile } (apă −{ $water }).
+}
+geodia-lets-hit = { $seat } nu apără câmpul { $tile }.
+geodia-rescues = { $seat } evacuează de pe câmpul { $tile } { geodia-thing-object } (proprietar: { $owner }).
+geodia-lost = { $seat } pierde { geodia-thing-object } ({ $tile ->
+    [base] în bază
+   *[other] { $tile }
+}).
+geodia-wall-falls = { $seat } pierde zidul de pe câmpul { $tile }.
+geodia-chest-lost = { $seat } pierde cufărul de pe câmpul { $tile }: { geodia-gems }.
+geodia-rail-hit = Calea ferată de pe câmpul { $tile } este lovită; rămâne doar drumul.
+geodia-road-hit = Drumul de pe câmpul { $tile } este distrus.
+geodia-dragon-roll = { $seat } aruncă zarul de minerit pentru comoară: { $number }.
+geodia-treasure = { $seat } câștigă comoara { $treasure } a dragonului: { geodia-gems }.
+geodia-treasure-missed = Numărul nu se potrivește: { $seat } nu ia comoara { $treasure } a dragonului.
+geodia-dragon-unharmed = Dragonul își apără comoara { $treasure }: { $damage } din { $need } daune necesare.
+
+## Ce se întâmplă: sfârșitul
+
+geodia-over = Jocul s-a terminat.
+geodia-chests-counted = { $seat } primește pentru cuferele de pe hartă { geodia-gems }.
+geodia-debt-counted = { $seat } are o datorie neplătită și pierde { geodia-gems }.
+geodia-shared = Victoria este împărțită.
+geodia-wins = { $seat } câștigă: { geodia-gems }!
+geodia-team-wins = { $seat } și { $partner } câștigă: { geodia-gems }!
+
+## De ce nu se poate
+
+why-not-possible = Așa ceva nu este posibil acum.
+why-steps-used = { $most ->
+    [one] Singurul pas al acestei faze este folosit; faza trebuie încheiată.
+    [few] Toți cei { $most } pași ai acestei faze sunt folosiți; faza trebuie încheiată.
+   *[other] Toți cei { $most } de pași ai acestei faze sunt folosiți; faza trebuie încheiată.
+}
+why-cannot-pay = { $good ->
+    [sulphur] Nu ai destul sulf; îți mai trebuie { $short }.
+    [wood] Nu ai destul lemn; îți mai trebuie { $short }.
+    [iron] Nu ai destul fier; îți mai trebuie { $short }.
+    [water] Nu ai destulă apă; îți mai trebuie { $short }.
+   *[gems] Nu ai destule nestemate; îți mai trebuie { $short }.
+}
+why-front-shared = Două baze nu pot avea în față același câmp.
+why-front-held = În fața acestui loc se află alt jucător.
+why-no-figure-there = { $figure ->
+    [worker] Nu ai niciun muncitor { geodia-place }.
+   *[engineer] Nu ai niciun inginer { geodia-place }.
+}
+why-none-left = { $what ->
+    [road] Toate drumurile de început sunt așezate.
+   *[rail] Toate căile ferate de început sunt așezate.
+}
+why-not-next-to-road = Câmpul { $tile } nu atinge nici baza, nici drumurile tale de început.
+why-not-next-to-own = Câmpul { $tile } nu este lângă un câmp al tău și nici lângă bază.
+why-needs-building = { $building ->
+    [inventor] Îți trebuie Inventatorul la nivelul 2.
+    [recruiter] Îți trebuie Recrutorul la nivelul 2.
+   *[workshop] Îți trebuie Atelierul la nivelul 2.
+}
+why-not-held = Nu controlezi câmpul { $tile }.
+why-wall-there = Pe câmpul { $tile } este deja un zid.
+why-walls-used = Nu mai ai ziduri (cel mult { $most }).
+why-turned = Câmpul { $tile } a fost deja detonat.
+why-known = Știi deja ce este sub câmpul { $tile }.
+why-nowhere-to-go = Figurina nu are unde să meargă.
+why-already-there = Figurina este deja acolo.
+why-no-way-home = De aici niciun drum neîntrerupt nu duce la bază.
+why-no-way = Niciun drum neîntrerupt nu duce pe câmpul { $tile }.
+why-tile-full = Pe câmpul { $tile } nu mai este loc.
+why-no-road = Pe câmpul { $tile } nu este drum.
+why-road-there = Pe câmpul { $tile } este deja un drum.
+why-rail-there = Pe câmpul { $tile } este deja o cale ferată.
+why-link-there = Pe câmpul { $tile } este deja un Dirijabil sau o Foreză subterană.
+why-held-by = Câmpul { $tile } este controlat de { $seat }.
+why-immune = Câmpul { $tile } se află în fața unei baze străine ({ $seat }); acolo nu se poate intra.
+why-no-artillery = Nu ai Artilerie feroviară.
+why-artillery-moved = { $most ->
+    [one] Artileria feroviară a înaintat deja un câmp în această tură.
+    [few] Artileria feroviară a înaintat deja { $most } câmpuri în această tură.
+   *[other] Artileria feroviară a înaintat deja { $most } de câmpuri în această tură.
+}
+why-artillery-range = { $tile ->
+    [base] Artileria feroviară nu poate ajunge în bază (pași rămași: { $left }).
+   *[other] Artileria feroviară nu poate ajunge pe câmpul { $tile } (pași rămași: { $left }).
+}
+why-cards-bought = { $most ->
+    [one] Se poate cumpăra o singură carte pe tură.
+    [few] Se pot cumpăra doar { $most } cărți pe tură.
+   *[other] Se pot cumpăra doar { $most } de cărți pe tură.
+}
+why-no-cards-left = Nu mai sunt cărți de tras.
+why-too-few-cards = Pentru schimb îți trebuie două cărți în mână și cel puțin una în pachet.
+why-figure-limit = { $figure ->
+    [worker] Acum nu poți avea mai mulți muncitori (cel mult { $most }).
+   *[engineer] Nu poți avea mai mulți ingineri (cel mult { $most }).
+}
+why-upgraded = { $building ->
+    [inventor] Inventatorul este deja la nivelul 2.
+    [recruiter] Recrutorul este deja la nivelul 2.
+   *[workshop] Atelierul este deja la nivelul 2.
+}
+why-not-in-hand = Nu ai în mână cartea { geodia-card }.
+why-combat-card = Cartea { geodia-card } se joacă doar în faza de luptă.
+why-asked-card = Jocul te va întreba de cartea { geodia-card } la momentul potrivit.
+why-no-target = Cartea { geodia-card } nu are acum nicio țintă.
+why-no-income = Câmpul { $tile } nu îți aduce resurse în această tură.
+why-no-gems = De pe câmpul { $tile } nu primești nestemate acum.
+why-machine-there = Pe câmpul { $tile } este deja o mașină de asediu.
+why-no-engineer = Nu ai niciun inginer pe câmpul { $tile }.
+why-own-side = Nu îți sabotezi propria tabără.
+why-not-in-play = { $seat } nu are în joc o astfel de carte.
+why-no-market = Tranzacțiile sunt posibile doar în timpul evenimentului Piață.
+why-market-used = Tranzacția de la piață a fost deja făcută în această tură.
+why-cannot-trade = Nu ai nici nestemată, nici trei resurse de schimbat.
+why-not-on-die = Zarul bonus nu oferă așa ceva.
+why-no-debt = Nu datorezi nimic.
+why-fewer-workers = { $extra ->
+    [0] Nu este niciun muncitor de plătit.
+    [one] Este de plătit un singur muncitor.
+    [few] Sunt de plătit doar { $extra } muncitori.
+   *[other] Sunt de plătit doar { $extra } de muncitori.
+}
+why-nothing-laid = Așază cel puțin o cale ferată sau renunță la carte.
+why-already-paid = Cartea este deja plătită; mai întâi trebuie jucată până la capăt.
+why-no-shots = Încă nu a fost ochită nicio țintă.
+why-weapon-used = Această armă a fost deja folosită în această fază.
+why-no-weapon = Nu ai această armă.
+why-no-target-in-range = Această armă nu are nicio țintă în raza de acțiune.
+why-tournament = În timpul Turnirului jucătorii nu pot fi atacați.
+why-treasure-gone = Această comoară a dragonului a fost deja luată.
+why-not-at-dragon = KA-BOOM nu are efect asupra dragonului.
+why-one-treasure = Într-o fază de luptă se poate ataca o singură comoară a dragonului.
+why-dragon-out-of-range = Dragonul nu este în raza de acțiune.
+why-immune-to-shots = Câmpul { $tile } este în fața unei baze și nu poate fi atacat.
+why-out-of-range = Câmpul { $tile } nu este în raza de acțiune.
+why-own-tile = Câmpul { $tile } aparține taberei tale.
+why-nothing-there = Pe câmpul { $tile } nu este nimic de lovit.
+why-munition-idle = Muniția nu ar economisi nimic aici.
+why-not-against-blast = KA-BOOM nu poate fi stins.
+why-no-engineer-near = Niciun inginer al tău nu poate stinge daunele de pe câmpul { $tile }.
+why-less-damage = { $damage ->
+    [one] Este de stins o singură daună.
+    [few] Sunt de stins doar { $damage } daune.
+   *[other] Sunt de stins doar { $damage } de daune.
+}
+why-cannot-be-chosen = Asta nu se poate alege.
+why-not-on-tile = Pe câmpul { $tile } nu este așa ceva.
+# $awaited: the phase that waits for the player.
+geodia-wrong-phase = { $awaited ->
+    [mulligan] Nu acum: mai întâi hotărăște ce faci cu prima mână.
+    [base] Nu acum: mai întâi alege locul bazei.
+    [roads] Nu acum: mai întâi așază drumurile și căile ferate de început.
+    [figures] Nu acum: mai întâi așază primele figurine.
+    [use-tools] Nu acum: mai întâi hotărăște dacă joci Scule.
+    [find] Nu acum: mai întâi hotărăște dacă joci Zăcământ.
+    [bonus] Nu acum: mai întâi alege ce aduce zarul bonus.
+    [chests] Nu acum: mai întâi alege pe ce mine pui cufere.
+    [main] Nu acum: mai întâi încheie faza principală.
+    [final] Nu acum: mai întâi încheie faza finală.
+    [move] Nu acum: mai întâi alege unde merge figurina.
+    [swap] Nu acum: mai întâi alege două cărți de decartat.
+    [trade] Nu acum: mai întâi încheie tranzacția.
+    [site] Nu acum: mai întâi alege un câmp pentru carte.
+    [rails] Nu acum: mai întâi alege drumurile care devin căi ferate.
+    [building] Nu acum: mai întâi alege o clădire.
+    [sabotage] Nu acum: mai întâi alege ținta sabotajului.
+    [discard] Nu acum: mai întâi decartează cărțile în plus.
+    [combat] Nu acum: mai întâi încheie faza de luptă.
+    [target] Nu acum: mai întâi alege o țintă.
+    [defend] Nu acum: mai întâi răspunde la atac.
+    [rescue] Nu acum: mai întâi încheie evacuarea.
+    [lose] Nu acum: mai întâi alege ce se pierde.
+    [worms] Nu acum: mai întâi alungă viermii.
+    [inspect] Nu acum: mai întâi hotărăște pentru câți muncitori plătești.
+    [dismiss] Nu acum: mai întâi alege muncitorul de concediat.
+    [over] Jocul s-a terminat.
+   *[other] Nu acum: mai întâi hotărăște hazardul.
+}

@@ -1,0 +1,270 @@
+# Regele zarurilor. Argumente: $seat, $from = numele jucătorilor; $land, $space, $deck (1–5), $card (număr), $die (r6), $dice (r4 g2), $gem (white, gold).
+
+## Substantive
+
+king-land = { $land ->
+    [floodplain] luncă inundabilă
+    [coast] litoral
+    [swamp] mlaștină
+    [meadow] câmp
+    [desert] deșert
+    [cave] peșteră
+    [volcano] vulcan
+    [farmland] fermă
+    [mountains] munți
+    [lava] lavă
+    [steppe] stepă
+    [pine_forest] pădure de pini
+    [mushroom_forest] pădure cu ciuperci
+    [flower_meadow] pajiște cu flori
+   *[quarry] carieră
+}
+king-land-in = { $land ->
+    [floodplain] în lunca inundabilă
+    [coast] pe litoral
+    [swamp] în mlaștină
+    [meadow] pe câmp
+    [desert] în deșert
+    [cave] în peșteră
+    [volcano] pe vulcan
+    [farmland] la fermă
+    [mountains] în munți
+    [lava] pe lavă
+    [steppe] în stepă
+    [pine_forest] în pădurea de pini
+    [mushroom_forest] în pădurea cu ciuperci
+    [flower_meadow] pe pajiștea cu flori
+   *[quarry] în carieră
+}
+king-citizen = { $deck ->
+    [1] vânzătorul morocănos
+    [2] hoțul arogant
+    [3] antrenorul de dragoni ocupat
+    [4] banditul agresiv
+   *[5] dezvoltatorul lacom
+}
+# După prepoziția „pe”: „îl angajează pe vânzătorul morocănos”.
+king-citizen-object = { $deck ->
+    [1] vânzătorul morocănos
+    [2] hoțul arogant
+    [3] antrenorul de dragoni ocupat
+    [4] banditul agresiv
+   *[5] dezvoltatorul lacom
+}
+king-effect = { $deck ->
+    [1] Trage 1, 2 sau 3 cartonașe castel și construiește cu unul dintre ele. Treapta cea mai înaltă îți aduce și o piatră prețioasă din grămada generală.
+    [2] { $steals ->
+        [gem] Trage un cartonaș castel și construiește. Apoi poți fura o piatră prețioasă.
+       *[card] Trage 2 cartonașe castel și construiește cu unul dintre ele. Apoi poți fura un cartonaș cetățean așezat cu fața în sus.
+    }
+    [3] Învinge orice dragon de pe hartă: focul lui îți revine, iar în locul lui vine marcajul tău.
+    [4] Alungă cel mai apropiat marcaj străin și pune-l pe al tău în loc.
+   *[5] Trage 2 cartonașe castel și construiește cu amândouă.
+}
+king-colour = { $colour ->
+    [purple] violet
+    [yellow] galben
+    [turquoise] turcoaz
+   *[black] negru
+}
+king-die = { $die ->
+    [r1] 1 roșu
+    [r2] 2 roșu
+    [r3] 3 roșu
+    [r4] 4 roșu
+    [r5] 5 roșu
+    [r6] 6 roșu
+    [g1] 1 verde
+    [g2] 2 verde
+    [g3] 3 verde
+    [g4] 4 verde
+    [g5] 5 verde
+    [g6] 6 verde
+    [b1] 1 albastru
+    [b2] 2 albastru
+    [b3] 3 albastru
+    [b4] 4 albastru
+    [b5] 5 albastru
+   *[b6] 6 albastru
+}
+king-gem = { $gem ->
+    [gold] piatră prețioasă de aur
+   *[white] piatră prețioasă albă
+}
+
+## Condițiile zarurilor
+
+king-condition-colour = { $colour ->
+    [red] { $n ->
+        [one] cel puțin un zar roșu
+        [few] cel puțin { $n } zaruri roșii
+       *[other] cel puțin { $n } de zaruri roșii
+    }
+    [green] { $n ->
+        [one] cel puțin un zar verde
+        [few] cel puțin { $n } zaruri verzi
+       *[other] cel puțin { $n } de zaruri verzi
+    }
+   *[blue] { $n ->
+        [one] cel puțin un zar albastru
+        [few] cel puțin { $n } zaruri albastre
+       *[other] cel puțin { $n } de zaruri albastre
+    }
+}
+king-condition-colour-graded = { $colour ->
+    [red] 4, 5 sau 6 zaruri roșii
+    [green] 4, 5 sau 6 zaruri verzi
+   *[blue] 4, 5 sau 6 zaruri albastre
+}
+king-condition-numbers = aceste numere: { $numbers }
+king-condition-groups = grupuri de numere egale: { $groups }
+king-condition-sum = suma tuturor zarurilor cel puțin { $n }
+king-condition-red-sum = suma zarurilor roșii cel puțin { $n }
+king-condition-order = suma zarurilor roșii mai mare decât a celor albastre, iar a celor albastre mai mare decât a celor verzi
+king-condition-straight = { $n ->
+    [one] o serie dintr-un zar
+    [few] o serie din { $n } zaruri
+   *[other] o serie din { $n } de zaruri
+}
+king-condition-straight-graded = o serie din 4, 5 sau 6 zaruri
+
+## Cine ce are de făcut
+
+king-ask-keep = { $seat } alege ce zaruri păstrează.
+king-ask-check = { $seat } alege un cetățean, folosește jokeri sau declanșează alarma de dragon.
+king-ask-place = { $seat } plasează un cartonaș castel.
+king-ask-slay = { $seat } alege dragonul de învins.
+king-ask-raid = { $seat } alege marcajul de alungat.
+king-ask-steal-card = { $seat } poate fura un cartonaș cetățean.
+king-ask-steal-gem = { $seat } poate fura o piatră prețioasă.
+king-ask-lay-fire = { $seat } alege unde atacă dragonul.
+king-ask-fire-of = { $seat } alege al cui foc de dragon se folosește.
+
+## Puncte și opțiuni
+
+king-source-area = Cea mai mare zonă
+king-source-others = Celelalte castele
+king-source-fires = Cele mai multe focuri de dragon
+king-source-gold = Pietre prețioase de aur
+king-source-white = Pietre prețioase albe
+king-option-map = Hartă
+king-option-map-standard = standard
+king-option-map-random = aleatorie
+king-option-map-custom = proprie
+
+## Ce se întâmplă
+
+king-start-roll = { $sixes ->
+    [0] { $seat } aruncă pentru a afla cine începe: { $dice } – niciun șase.
+    [one] { $seat } aruncă pentru a afla cine începe: { $dice } – un șase.
+   *[other] { $seat } aruncă pentru a afla cine începe: { $dice } – { $sixes } de șase.
+}
+king-start-tied = Egalitate la cele mai multe zaruri cu șase: jucătorii respectivi aruncă din nou.
+king-starts = { $seat } are cele mai multe zaruri cu șase și începe.
+king-turn = Runda { $round }: urmează { $seat }.
+king-rolls = { $seat } aruncă zarurile (aruncarea { $roll } din 3): { $dice }
+king-keeps = { $n ->
+    [0] { $seat } aruncă din nou toate cele șase zaruri.
+    [one] { $seat } păstrează un zar: { $dice }
+    [few] { $seat } păstrează { $n } zaruri: { $dice }
+   *[other] { $seat } păstrează { $n } de zaruri: { $dice }
+}
+king-stops = { $seat } nu mai aruncă: { $dice }
+king-joker = { $supers ->
+    [0] { $seat } decartează doi jokeri identici și adaugă un zar: { king-die }.
+    [1] { $seat } decartează un joker și un super joker și adaugă un zar: { king-die }.
+   *[2] { $seat } decartează doi super jokeri și adaugă un zar: { king-die }.
+}
+king-takes = { $grade ->
+    [2] { $seat } îl angajează pe { king-citizen-object } (cartonașul { $card }, treapta a doua).
+    [3] { $seat } îl angajează pe { king-citizen-object } (cartonașul { $card }, treapta cea mai înaltă).
+   *[other] { $seat } îl angajează pe { king-citizen-object } (cartonașul { $card }).
+}
+king-takes-super = { $seat } ia cartonașul de deasupra din grămada { $deck }, cu fața în jos, ca super joker.
+king-alarm = { $seat } declanșează alarma de dragon!
+king-card-turned = Nou în piața muncii, din grămada { $deck }: { king-citizen } (cartonașul { $card }).
+king-tile-drawn = { $seat } trage un cartonaș castel: { king-land }.
+king-tiles-back = { $n ->
+    [one] Un cartonaș castel se întoarce în grămada generală.
+    [few] { $n } cartonașe castel se întorc în grămada generală.
+   *[other] { $n } de cartonașe castel se întorc în grămada generală.
+}
+king-builds = { $seat } construiește un castel { king-land-in } ({ $space }).
+king-slays = { $seat } învinge dragonul { king-land-in } ({ $space }), îi ia focul și își pune marcajul în loc.
+king-raids = { $seat } cucerește spațiul { $space } ({ king-land }); { $from } își ia marcajul înapoi.
+king-fire-laid = Un dragon atacă { king-land-in } ({ $space }): castelul e în flăcări.
+king-ruin = Castelul ridicat { king-land-in } ({ $space }) nu aparține nimănui: focurile de dragon s-au terminat.
+king-fire-of = În grămada generală nu mai sunt focuri de dragon; acesta vine de la { $from }.
+king-finds-gem = { $gem ->
+    [gold] { $seat } găsește o piatră prețioasă de aur.
+   *[white] { $seat } găsește o piatră prețioasă albă.
+}
+king-supply-gem = { $gem ->
+    [gold] { $seat } primește din grămada generală o piatră prețioasă de aur.
+   *[white] { $seat } primește din grămada generală o piatră prețioasă albă.
+}
+king-steals-card = { $seat } fură cartonașul { $card } de la { $from }.
+king-steals-gem = { $gem ->
+    [gold] { $seat } fură o piatră prețioasă de aur de la { $from }.
+   *[white] { $seat } fură o piatră prețioasă albă de la { $from }.
+}
+king-steals-nothing = { $seat } nu fură nimic.
+king-no-effect = { $deck ->
+    [3] Pe hartă nu arde niciun foc de dragon, așa că antrenorul de dragoni nu are ce face.
+    [4] Pe hartă nu e niciun marcaj străin, așa că banditul nu are ce face.
+   *[other] Cartonașul nu are efect.
+}
+king-over = Jocul s-a terminat.
+king-wins = { $seat } câștigă!
+king-wins-by-tokens = { $seat } are nevoie de încă un marcaj, dar toate sunt deja pe hartă: victorie pe loc!
+king-shared = { $n ->
+    [one] Câștigă un singur jucător.
+    [few] { $n } jucători își împart victoria.
+   *[other] { $n } de jucători își împart victoria.
+}
+
+## De ce nu se poate
+
+why-deck-empty = Grămada { $deck } este goală.
+why-condition-not-met = Zarurile nu îndeplinesc condiția de pe cartonașul { $card } ({ king-citizen }).
+why-must-take = Zarurile îndeplinesc condiția unui cartonaș din grămada { $deck } ({ king-citizen }), deci trebuie angajat un cetățean. Alarma de dragon nu poate fi declanșată acum.
+why-choose-deck = Mai întâi alege un cartonaș pe care să-l iei cu fața în jos ca super joker, de exemplu din grămada { $deck }.
+why-no-pair = { $need ->
+    [one] Îți trebuie un joker „{ king-die }” și nu ai niciunul.
+    [few] Îți trebuie { $need } jokeri „{ king-die }”; ai { $have }.
+   *[other] Îți trebuie { $need } de jokeri „{ king-die }”; ai { $have }.
+}
+why-no-super = { $need ->
+    [one] Îți trebuie un super joker și nu ai niciunul.
+    [few] Îți trebuie { $need } super jokeri; ai { $have }.
+   *[other] Îți trebuie { $need } de super jokeri; ai { $have }.
+}
+why-not-free = Pe spațiul { $space } se află deja un castel.
+why-wrong-land = Spațiul { $space } ({ king-land }) nu se potrivește cu niciun cartonaș castel tras.
+why-no-fire = Pe spațiul { $space } nu arde niciun foc de dragon.
+why-no-fire-owned = { $seat } nu are niciun foc de dragon.
+why-own-token = Spațiul { $space } este deja al tău.
+why-no-token = Spațiul { $space } nu aparține niciunui jucător.
+why-not-nearest = Alt marcaj străin este mai aproape decât cel de pe spațiul { $space }.
+why-card-not-owned = Nimeni nu are cartonașul { $card }.
+why-own-card = Cartonașul { $card } este deja al tău.
+why-super-safe = Cartonașul { $card } este cu fața în jos: super jokerii nu pot fi furați.
+why-own-gem = Această piatră prețioasă este deja a ta.
+why-no-gem = { $gem ->
+    [gold] { $seat } nu are nicio piatră prețioasă de aur.
+   *[white] { $seat } nu are nicio piatră prețioasă albă.
+}
+# $awaited: the phase that waits for the player.
+king-wrong-phase = { $awaited ->
+    [keep] Nu acum: mai întâi alege ce zaruri păstrezi.
+    [check] Nu acum: mai întâi alege un cetățean sau alarma de dragon.
+    [place] Nu acum: mai întâi plasează cartonașul castel.
+    [slay] Nu acum: mai întâi alege dragonul de învins.
+    [raid] Nu acum: mai întâi alege marcajul de alungat.
+    [steal-card] Nu acum: mai întâi fură un cartonaș sau renunță.
+    [steal-gem] Nu acum: mai întâi fură o piatră prețioasă sau renunță.
+    [lay-fire] Nu acum: mai întâi alege unde atacă dragonul.
+    [fire-of] Nu acum: mai întâi alege al cui foc de dragon se folosește.
+    [over] Jocul s-a terminat.
+   *[other] Nu acum: mai întâi hotărăște hazardul.
+}

@@ -1,0 +1,169 @@
+"""What moves games on by itself: bots, clocks, and work that a dead worker left behind.
+
+Every worker may do it for every table; the unique key of the log lets one of them win. To spare double work the worker that
+wrote the last row goes on at once, and others step in a little later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gemhold.bots import levels
+from gemhold.server.bot_pool import BotFailed, BotPool
+from gemhold.server.config import Config
+from gemhold.server.problems import NoTable
+from gemhold.server.referee import Referee
+from gemhold.server.store.model import By, tables
+from gemhold.server.store.writer import Writer
+from gemhold.server.tables import Live, Tables
+
+SCANNED = 5000
+IDLE = 0.2  # seconds to wait when an attempt led nowhere
+
+log = logging.getLogger("gemhold.drive")
+
+
+def level_for(game: str, wish: str | None) -> str:
+    """The wished level if the game has it, else the strongest."""
+    known = levels(game)
+    return wish if wish in known else known[-1]
+
+
+class Driver:
+    def __init__(self, config: Config, registry: Tables, writer: Writer, bots: BotPool) -> None:
+        self.config = config
+        self.tables = registry
+        self.writer = writer
+        self.bots = bots
+        self.referee = Referee(registry, writer, self.poke)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._bells: dict[str, asyncio.Event] = {}
+        self._scan: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._scan = asyncio.create_task(self._look_round(), name="resume")
+
+    async def stop(self) -> None:
+        running = [*self._tasks.values(), *([self._scan] if self._scan else [])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def drives(self, table_id: str) -> bool:
+        return table_id in self._tasks
+
+    def poke(self, live: Live) -> None:
+        """A game has changed: is there something to do for us?"""
+        if live.id in self._tasks:
+            self._bells[live.id].set()
+        elif live.machine:
+            self._bells[live.id] = asyncio.Event()
+            self._tasks[live.id] = asyncio.create_task(self._drive(live), name=f"drive {live.id}")
+
+    # ------------------------------------------------------------------ one table
+
+    async def _drive(self, live: Live) -> None:
+        bell = self._bells[live.id]
+        try:
+            while live.machine:
+                bell.clear()
+                wait = self._moment(live) - time.time()
+                if wait > 0:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(bell.wait(), wait)
+                    continue
+                seq = live.seq
+                await self._act(live)
+                if live.seq == seq:
+                    await asyncio.sleep(IDLE)
+        except Exception:
+            log.exception("table %s stands still; it will be looked at again", live.id)
+        finally:
+            del self._tasks[live.id], self._bells[live.id]
+
+    def _moment(self, live: Live) -> float:
+        """When to act."""
+        later = 0.0 if live.mine else self.config.takeover
+        if live.deadline is not None:
+            return live.deadline + self.config.grace + later
+        actor = live.playing().actor
+        return (live.since + live.pace / 1000 if actor >= 0 else 0.0) + later
+
+    async def _act(self, live: Live) -> None:
+        if not live.mine:
+            await self.tables.refresh(live)  # perhaps it has been done
+            if not live.machine or self._moment(live) > time.time():
+                return
+        match = live.playing()
+        actor, seq = match.actor, live.seq
+        if actor < 0:
+            await self.referee.decide(live, seq, 0, By.CHANCE)
+            return
+        seat = live.seats[actor]
+        by = By.TIMER if seat.kind == "human" else By.BOT
+        level = level_for(live.game.name, seat.level or self.config.stand_in)
+        action = await self._choice(live, actor, level, seq)
+        await self.referee.decide(live, seq, action, by)
+
+    async def _choice(self, live: Live, actor: int, level: str, seq: int) -> int:
+        """The bot's choice; a bot that fails must not hold up the game, so then any legal action."""
+        match, game, seed = live.playing(), live.game, live.fate.bot_seed(actor, seq)
+        legal = game.legal(match.state)
+        try:
+            action = await self.bots.choose(game, game.hidden(match.state, actor), actor, level, seed)
+        except BotFailed as error:
+            log.error("table %s, bot %s: %s", live.id, level, error)
+            return legal[seed % len(legal)]
+        if action not in legal:
+            log.error("table %s, bot %s: action %d is not legal", live.id, level, action)
+            return legal[seed % len(legal)]
+        return action
+
+    # ------------------------------------------------------------------ all tables
+
+    async def _look_round(self) -> None:
+        """Take up what should have been done by now: at the start, and whenever another worker has died."""
+        while True:
+            try:
+                await self._resume()
+            except Exception:
+                log.exception("could not look for waiting tables")
+            await asyncio.sleep(self.config.takeover)
+
+    async def _resume(self) -> None:
+        due = (
+            select(tables.c.id)
+            .where(tables.c.due.is_not(None), tables.c.due <= time.time())
+            .order_by(tables.c.due)
+            .limit(SCANNED)
+        )
+        async with self.tables.reader.connect() as connection:
+            found = list((await connection.execute(due)).scalars())
+        for table_id in found:
+            if table_id in self._tasks:
+                continue
+            try:
+                live = await self.tables.get(table_id, fresh=True)
+            except NoTable:
+                continue
+            if live.machine:
+                self.poke(live)
+            elif live.due is not None:
+                await self._nothing_due(live)
+
+    async def _nothing_due(self, live: Live) -> None:
+        async with live.lock:
+            seq, seen = live.seq, live.due
+
+            async def clear(connection: AsyncConnection) -> None:
+                await connection.execute(update(tables).where(tables.c.id == live.id, tables.c.due == seen).values(due=None))
+
+            if not live.machine and live.seq == seq:
+                await self.writer.run(clear)
+                live.due = None

@@ -1,0 +1,269 @@
+"""Putting a table into words for one viewer. Nothing leaves the server but through here."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import orjson
+
+from gemhold.core.contract import CHANCE, OVER, SPECTATOR
+from gemhold.core.match import Match
+from gemhold.server.store.model import By
+from gemhold.server.tables import Live
+
+STORY_LINES = 200  # in a table, unless asked for more
+MISSED_LINES = 1000  # most that a stream catches up with
+
+
+def encode(data: Any) -> bytes:
+    return orjson.dumps(data)
+
+
+# ---------------------------------------------------------------- the game
+
+
+def view(live: Live, seat: int) -> bytes:
+    """A seat's view of the position. Where nothing is secret, the views differ in the number of the seat alone."""
+    parts = live.scene.parts
+    if live.game.secrets:
+        if ("view", seat) not in parts:
+            parts["view", seat] = encode(live.playing().view(seat))
+        return parts["view", seat]
+    if "view" not in parts:
+        shared = live.game.view(live.playing().state, SPECTATOR)  # nothing to hide
+        del shared["seat"]
+        parts["view"] = encode(shared)
+    return b'{"seat":%d,' % seat + parts["view"][1:]
+
+
+def actions(live: Live) -> list[dict[str, Any]]:
+    if live.scene.actions is None:
+        s, notation = live.playing().state, live.game.notation
+        legal = live.game.legal(s) if live.playing().actor >= 0 else []
+        live.scene.actions = [{"id": x, "text": notation.text(s, x), "data": notation.data(s, x)} for x in legal]
+    return live.scene.actions
+
+
+def result(match: Match) -> list[dict[str, Any]] | None:
+    if match.actor != OVER:
+        return None
+    scores, ranks = match.scores(), match.ranks()
+    return [{"seat": k, "score": scores[k], "rank": ranks[k], "points": match.breakdown(k)} for k in range(match.seats)]
+
+
+def undoable(live: Live, player: str | None) -> bool:
+    """May this player take back the last action: their own, decided by themselves, unanswered, and not the last of the game?"""
+    if live.over or live.match is None or not live.standing or not live.match.undoable():
+        return False
+    last = live.rows[live.standing[-1]]
+    return last.by == By.PERSON and last.actor in live.playable_by(player)
+
+
+def story(live: Live, seat: int, since: int, until: int | None = None) -> list[dict[str, Any]]:
+    """Rows of the log from `since` on, each with the events a seat may know of."""
+    told = live.told()
+    plies = {}
+    for ply in range(len(live.standing) - 1, -1, -1):
+        if live.standing[ply] < since:
+            break
+        plies[live.standing[ply]] = ply
+    return [
+        {
+            "seq": row.seq,
+            "ply": plies.get(row.seq),
+            "actor": row.actor,
+            "kind": row.kind,
+            "by": row.by.name.lower(),
+            "events": [event.to_json() for event in told[row.seq] if event.visible_to(seat)],
+            "at": row.at,
+        }
+        for row in live.rows[since:until]
+    ]
+
+
+def story_part(live: Live, seat: int, since: int) -> bytes:
+    key = ("story", seat if live.game.secrets else SPECTATOR, since)
+    parts = live.scene.parts
+    if key not in parts:
+        parts[key] = encode(story(live, seat, since))
+    return parts[key]
+
+
+def play(live: Live, player: str | None, wish: int | None, since: int) -> bytes:
+    """The game as one viewer sees it (`schema.Play`), encoded: its parts are made once for all who share them."""
+    match, parts = live.playing(), live.scene.parts
+    seat, since = live.viewer(player, wish), max(0, min(since, live.seq))
+    actor = match.actor
+    if "actions" not in parts:
+        parts["actions"] = encode(actions(live))
+    if live.over and "result" not in parts:
+        parts["result"] = encode(result(match))
+    head = encode(
+        {
+            "seq": live.seq,
+            "since": since,
+            "plies": len(live.standing),
+            "status": live.status,
+            "actor": actor,
+            "viewer": seat,
+            "undoable": undoable(live, player),
+            "deadline": live.deadline,
+            "now": time.time(),
+        }
+    )
+    members = (
+        head[:-1],
+        b'"view":' + view(live, seat),
+        b'"actions":' + (parts["actions"] if actor in live.playable_by(player) else b"[]"),
+        b'"story":' + story_part(live, seat, since),
+        b'"result":' + parts.get("result", b"null") + b"}",
+    )
+    return b",".join(members)
+
+
+# ---------------------------------------------------------------- the table
+
+
+def seat_list(live: Live, player: str | None) -> list[dict[str, Any]]:
+    owners = [seat.player_id for seat in live.seats if seat.kind == "human"]
+    watching = set(live.watchers())
+    colours = live.game.seat_colours(len(live.seats), live.options if live.match is not None else live.asked)
+    return [
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "colour": colours[seat.seat],
+            "bot": seat.level if seat.kind == "bot" else None,
+            "yours": player is not None and seat.player_id == player,
+            "handed": seat.kind == "bot" and seat.player_id is not None,
+            "joinable": seat.joinable,
+            "hot_seat": seat.kind == "human" and owners.count(seat.player_id) > 1,
+            "present": seat.player_id is not None and seat.player_id in watching,
+        }
+        for seat in live.seats
+    ]
+
+
+def invite(live: Live) -> dict[str, Any]:
+    return {"open": [seat.seat for seat in live.seats if seat.joinable], "path": f"/t/{live.id}"}
+
+
+def seats_news(live: Live, player: str | None) -> dict[str, Any]:
+    return {"status": live.status, "seats": seat_list(live, player), "invite": invite(live), "rematch": live.rematch}
+
+
+def presence_news(live: Live) -> dict[str, Any]:
+    watching = set(live.watchers())
+    return {
+        "present": [seat.seat for seat in live.seats if seat.player_id is not None and seat.player_id in watching],
+        "spectators": spectators(live),
+    }
+
+
+def spectators(live: Live) -> int:
+    seated = {seat.player_id for seat in live.seats}
+    watchers = live.watchers()
+    return len({p for p in watchers if p is not None and p not in seated}) + watchers.count(None)
+
+
+def table(live: Live, player: str | None, wish: int | None = None, since: int | None = None) -> bytes:
+    """Everything to draw a table (`schema.Table`), encoded."""
+    start = since if since is not None else max(0, live.seq - STORY_LINES)
+    now = b"null" if live.status == "waiting" else play(live, player, wish, start)
+    about = {
+        "id": live.id,
+        "game": live.game.name,
+        "rules": live.rules,
+        "options": live.options if live.match is not None else live.asked,
+        "status": live.status,
+        "created": live.created,
+        "public": live.public,
+        "timer": live.timer,
+        "pace": live.pace,
+        "autostart": live.autostart,
+        "host": player is not None and live.host_id == player,
+        "seats": seat_list(live, player),
+        "spectators": spectators(live),
+        "seq": live.seq,
+        "chat": live.chat,
+        "fairness": {"commitment": live.commitment, "revealed": live.over},
+        "invite": invite(live),
+        "rematch": live.rematch,
+        "rematch_of": live.rematch_of,
+    }
+    return encode(about)[:-1] + b',"play":' + now + b"}"
+
+
+def line(live: Live, player: str | None) -> dict[str, Any]:
+    """A table in a list."""
+    actor = live.match.actor if live.match is not None else None
+    return {
+        "id": live.id,
+        "game": live.game.name,
+        "status": live.status,
+        "created": live.created,
+        "touched": max(live.touched, live.rows[-1].at if live.rows else 0.0),
+        "public": live.public,
+        "timer": live.timer,
+        "seats": seat_list(live, player),
+        "actor": actor if actor is not None and actor >= 0 else None,
+        "your_turn": actor is not None and actor in live.playable_by(player),
+    }
+
+
+# ---------------------------------------------------------------- afterwards
+
+
+def draws(live: Live) -> list[list[int]]:
+    """Every chance event of the game: how many outcomes it had, and which one came."""
+    out = []
+    match = live.replayed(0)
+    for seq in live.standing:
+        row = live.rows[seq]
+        if row.actor == CHANCE:
+            out.append([int(live.game.rules.chances(match.state)), row.x])
+        live.game.rules.apply(match.state, row.x)
+    return out
+
+
+def fairness(live: Live) -> dict[str, Any]:
+    """What a table's dice can be checked with, as it stands in a record."""
+    replays = live.rules == live.game.rules_version
+    return {
+        "commitment": live.commitment,
+        "secret": live.secret.hex() if live.over else None,
+        "entropy": [seat.entropy for seat in live.seats],
+        "asked": live.asked,
+        "seed": live.fate.seed() if live.over else None,
+        "draws": draws(live) if live.over and replays else None,
+    }
+
+
+def position(match: Match, seat: int, plies: int) -> dict[str, Any]:
+    return {
+        "game": match.game.name,
+        "seats": match.seats,
+        "colours": match.game.seat_colours(match.seats, match.options),
+        "ply": len(match.log),
+        "plies": plies,
+        "view": match.view(seat),
+        "result": result(match),
+    }
+
+
+def replay_story(match: Match) -> list[dict[str, Any]]:
+    """The story of a record that was never played at a table of ours."""
+    return [
+        {
+            "seq": told.number,
+            "ply": told.number,
+            "actor": told.ply.actor,
+            "kind": "chance" if told.ply.actor == CHANCE else "action",
+            "by": "chance" if told.ply.actor == CHANCE else "person",
+            "events": [event.to_json() for event in told.events],
+            "at": 0.0,
+        }
+        for told in match.story(SPECTATOR)
+    ]

@@ -1,0 +1,185 @@
+"""Accepting moves. Written first, told afterwards: what is answered is on disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from copy import copy
+from typing import Any
+
+from gemhold.core.contract import CHANCE, OVER
+from gemhold.core.errors import BadNotation, CannotUndo, GameOver, IllegalAction, Reason
+from gemhold.core.game import Event, Game
+from gemhold.core.match import Match, Ply
+from gemhold.server import present
+from gemhold.server.fair import Fair
+from gemhold.server.problems import NotYourSeat, NotYourTurn, Stale
+from gemhold.server.store.model import UNDO, By
+from gemhold.server.store.writer import Taken, Writer
+from gemhold.server.tables import Live, LogRow, Tables, undone
+
+ATTEMPTS = 3
+
+
+class Steps:
+    """What a decision leads to: itself and the outcomes of chance up to the next decision, to be accepted together."""
+
+    def __init__(self, game: Game, match: Match, fate: Fair, seq: int, draws: int) -> None:
+        self.game = game
+        self.match = match
+        self.fate = fate
+        self.seq = seq
+        self.draws = draws
+        self.now = time.time()
+        self.rows: list[LogRow] = []
+        self.events: list[tuple[Event, ...]] = []
+
+    def take(self, ply: Ply, by: By) -> None:
+        before = self.match.state  # still the table's: what follows happens to a copy
+        self.match.state = self.game.state.copy(before)
+        self.match.apply(ply)
+        self.rows.append(LogRow(self.seq + len(self.rows), ply.actor, ply.x, by, self.now))
+        self.events.append(tuple(self.game.narrate(before, ply.x, self.match.state)))
+
+    def roll(self) -> None:
+        while self.match.actor == CHANCE:
+            n = int(self.game.rules.chances(self.match.state))
+            self.take(Ply(CHANCE, self.fate.outcome(self.draws, n)), By.CHANCE)
+            self.draws += 1
+
+    def take_back(self, seat: int) -> None:
+        self.match.undo()
+        self.rows.append(LogRow(self.seq, seat, UNDO, By.PERSON, self.now))
+        self.events.append((undone(seat),))
+
+
+def as_values(table_id: str, rows: list[LogRow]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table_id, "seq": row.seq, "actor": row.actor, "x": row.x, "by": int(row.by), "at": row.at} for row in rows
+    ]
+
+
+class Referee:
+    def __init__(self, tables: Tables, writer: Writer, moved: Callable[[Live], None]) -> None:
+        self.tables = tables
+        self.writer = writer
+        self.moved = moved  # who must know when a game has gone on: the driver of bots
+
+    async def move(self, live: Live, player: str | None, seq: int, action: int, seat: int | None) -> None:
+        """A person's action. The same one again is answered like the first time."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if seq > live.seq:
+                    await self.tables.reread(live)
+                if seq != live.seq:
+                    self._repeated(live, player, seq, action, seat)
+                    return
+                match = live.playing()
+                if match.actor == OVER:
+                    raise GameOver("the game has ended", place="table")
+                self._may(live, player, match.actor, seat)
+                self._possible(live, match, action)
+                steps = self._steps(live)
+                steps.take(Ply(match.actor, action), By.PERSON)
+                steps.roll()
+                if await self._write(live, steps):
+                    return
+            raise Stale(live.seq)
+
+    async def undo(self, live: Live, player: str | None, seq: int) -> None:
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if seq > live.seq:
+                    await self.tables.reread(live)
+                if seq != live.seq:
+                    self._repeated(live, player, seq, UNDO, None)
+                    return
+                live.playing()
+                if not live.playable_by(player):
+                    raise NotYourSeat("you do not play at this table", place="table")
+                if not present.undoable(live, player):
+                    raise CannotUndo(
+                        "this cannot be taken back", place=f"move {seq}", hint="chance or another player has answered it"
+                    )
+                steps = self._steps(live)
+                steps.take_back(live.rows[live.standing[-1]].actor)
+                if await self._write(live, steps):
+                    return
+            raise Stale(live.seq)
+
+    async def decide(self, live: Live, seq: int, action: int, by: By) -> None:
+        """A bot's action, or what a bot does for somebody whose time is up. Too late is no complaint."""
+        async with live.lock:
+            if live.seq != seq or not live.machine:
+                return
+            match = live.playing()
+            seat = live.seats[match.actor] if match.actor >= 0 else None
+            if seat is not None and (seat.kind == "human") != (by == By.TIMER):
+                return  # taken back, or handed over, in the meantime
+            steps = self._steps(live)
+            if seat is not None:
+                steps.take(Ply(seat.seat, action), by)
+            steps.roll()
+            await self._write(live, steps)
+
+    # ------------------------------------------------------------------
+
+    def _repeated(self, live: Live, player: str | None, seq: int, x: int, seat: int | None) -> None:
+        """Was this very move accepted before? Else somebody was quicker."""
+        if seq >= live.seq:
+            raise Stale(live.seq)
+        row = live.rows[seq]
+        own = row.actor in live.seats_of(player) and row.by == By.PERSON
+        if not own or row.x != x or (seat is not None and seat != row.actor):
+            raise Stale(live.seq)
+
+    def _may(self, live: Live, player: str | None, actor: int, seat: int | None) -> None:
+        own = live.playable_by(player)
+        if not own or (seat is not None and seat not in own):
+            raise NotYourSeat("this seat is not yours", place="seat", hint="join the table, or take the seat back from the bot")
+        if actor not in own or (seat is not None and seat != actor):
+            raise NotYourTurn("it is not your turn", place="seat")
+
+    def _possible(self, live: Live, match: Match, action: int) -> None:
+        if any(action == possible["id"] for possible in present.actions(live)):  # worked out already, for those who look
+            return
+        most = int(live.game.action_space.n) - 1
+        if action > most:
+            raise BadNotation(f"{live.game.name} has no action {action}", place="action", hint=f"0 to {most}")
+        # the reason is found in what the seat sees, so that it gives away nothing else
+        reason = live.game.why_not(live.game.hidden(match.state, match.actor), action) or Reason("why-not-now")
+        raise IllegalAction(f"this is not possible: {reason}", reason=reason, place=f"move {live.seq}")
+
+    def _steps(self, live: Live) -> Steps:
+        twin = copy(live.playing())  # with the same position: each step makes one of its own
+        twin.log = list(twin.log)
+        return Steps(live.game, twin, live.fate, live.seq, live.draws)
+
+    async def _write(self, live: Live, steps: Steps) -> bool:
+        """Put the steps into the log, then let the copy in memory follow. False: somebody else was quicker."""
+        over = steps.match.actor == OVER
+        busy = not over and live.machine_after(steps.match.actor)
+        change: dict[str, Any] | None = None
+        if over or busy != (live.due is not None):
+            due = steps.now if busy else None
+            change = {"status": "over" if over else "playing", "due": due, "touched": steps.now}
+        try:
+            await self.writer.append(live.id, as_values(live.id, steps.rows), change)
+        except Taken:
+            await self.tables.reread(live)
+            return False
+        if change is not None:
+            live.due, live.touched = change["due"], steps.now
+        live.follow(steps.rows, steps.match, steps.events)
+        live.mine = True
+        live.wake("move")
+        self.moved(live)
+        return True
+
+
+def opening(game: Game, seats: int, asked: dict[str, Any], fate: Fair) -> tuple[dict[str, Any], Steps]:
+    """The start of a game: its options made definite, and what chance does before the first decision."""
+    options = game.settings(seats, asked, fate.seed())
+    steps = Steps(game, Match(game, seats, options, fate=None, roll=False), fate, 0, 0)
+    steps.roll()
+    return options, steps

@@ -1,0 +1,107 @@
+"""What every request passes through and every answer carries: size limits, no foreign sites, strict headers."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gemhold.server.config import BODY_LIMIT
+from gemhold.server.present import encode
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+NO_STORE = (b"cache-control", b"no-store")
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class TooLarge(HTTPException):
+    """A body grew beyond what we read. (Of a kind that passes through the framework's reading of bodies.)"""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+class Security:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", ()), *HEADERS]
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)
+                if (cookie := scope.get("gemhold.cookie")) is not None:
+                    headers.append((b"set-cookie", cookie.encode("latin-1")))
+                message["headers"] = headers
+            await send(message)
+
+        read = 0
+
+        async def measured() -> Message:
+            nonlocal read
+            message = await receive()
+            if message["type"] == "http.request":
+                read += len(message.get("body", b""))
+                if read > BODY_LIMIT:
+                    raise TooLarge
+            return message
+
+        if scope["method"] not in SAFE and (refusal := _objection(Headers(scope=scope))) is not None:
+            await _refuse(dressed, *refusal)
+            return
+        await self.app(scope, measured, dressed)
+
+
+def _objection(headers: Headers) -> tuple[int, str, str] | None:
+    """What is wrong with a request that wants to change something, before its body is read."""
+    if _foreign(headers):
+        return 403, "cross-site", "this request comes from another site"
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > BODY_LIMIT:
+        return 413, "too-large", f"a body may have {BODY_LIMIT} bytes"
+    if length != "0" and not headers.get("content-type", "").startswith("application/json"):
+        return 415, "not-json", "bodies are JSON"
+    return None
+
+
+def _foreign(headers: Headers) -> bool:
+    """Did a page of another site send this? (A browser says so; a program need not.)"""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return True
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+
+
+async def _refuse(send: Send, status: int, code: str, message: str) -> None:
+    body = encode({"code": code, "message": message, "place": "request", "hint": ""})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,128 @@
+"""Everything a running worker consists of, put together and taken down in order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import sys
+
+import gemhold
+from gemhold.server.bot_pool import BotFailed, BotPool
+from gemhold.server.client import Client
+from gemhold.server.config import Config
+from gemhold.server.driver import Driver
+from gemhold.server.identity import Identity
+from gemhold.server.limits import Limits
+from gemhold.server.lobby import Lobby
+from gemhold.server.presence import Presence
+from gemhold.server.store.engine import open_engines
+from gemhold.server.store.migrate import upgrade
+from gemhold.server.store.news import EVERYTHING, listener
+from gemhold.server.store.writer import Writer
+from gemhold.server.tables import Live, Tables
+
+log = logging.getLogger("gemhold.server")
+
+
+class Worker:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.worker = secrets.token_urlsafe(8)
+        self.reader, self.engine = open_engines(config.database)
+        self.writer = Writer(self.engine, self.worker)
+        self.tables = Tables(self.reader, self.worker)
+        self.bots = BotPool(config.bot_processes)
+        self.driver = Driver(config, self.tables, self.writer, self.bots)
+        self.referee = self.driver.referee
+        self.lobby = Lobby(self.tables, self.writer, self.driver, self.worker)
+        self.identity = Identity(self.reader, self.writer)
+        self.presence = Presence(self.writer, self.worker)
+        self.limits = Limits(config.limited)
+        self.client = Client(config.static)
+        self.news = listener(self.reader, self.worker, self.hear, config.poll)
+        self._hearing: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._warming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await upgrade(self.engine)
+        gc.collect()
+        gc.freeze()  # what is here now stays: no need to look through it again and again
+        gc.set_threshold(20_000, 20, 50)
+        sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
+        self.writer.start()
+        await self.news.start()
+        self.presence.start()
+        self.driver.start()
+        if self.config.warm:
+            self._warming = asyncio.create_task(self._warm(), name="warm")
+
+    async def close(self) -> None:
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
+        await self.driver.stop()
+        await self.presence.stop()
+        await self.news.stop()
+        for task in list(self._hearing.values()):
+            task.cancel()
+        await asyncio.gather(*self._hearing.values(), return_exceptions=True)
+        await self.writer.stop()
+        await self.bots.close()
+        await self.reader.dispose()
+        await self.engine.dispose()
+
+    async def _warm(self) -> None:
+        """Have a bot ready before somebody waits for it."""
+        for game in gemhold.game_names():
+            try:
+                await self.bots.warm(game)
+            except BotFailed as error:
+                log.warning("bots of %s are not ready: %s", game, error)
+
+    # ------------------------------------------------------------------ news of other workers
+
+    def hear(self, table_id: str, kind: str, seq: int | None) -> None:
+        """Another worker changed a table: look again, if anybody here cares."""
+        if table_id == EVERYTHING:
+            for live in self.tables.all():
+                self.hear(live.id, "seats", None)
+            return
+        known = self.tables.known(table_id)
+        if known is None or (seq is not None and seq < known.seq):
+            return  # nobody asked for it, or we wrote it ourselves
+        if table_id in self._hearing:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._catch_up(known, seq), name=f"hear {table_id}")
+        self._hearing[table_id] = task
+        task.add_done_callback(lambda _: self._caught_up(table_id))
+
+    def _caught_up(self, table_id: str) -> None:
+        del self._hearing[table_id]
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.hear(table_id, "moves", None)
+
+    async def _catch_up(self, live: Live, told: int | None) -> None:
+        seq, seats, status, chat = live.seq, live.seats, live.status, len(live.chat) and live.chat[-1]["id"]
+        here, rematch = sorted(map(str, live.elsewhere)), live.rematch
+        try:
+            async with live.lock:
+                if told is not None and told < live.seq:
+                    return  # we were just writing it
+                await self.tables.reread(live)
+        except Exception:
+            log.exception("could not catch up with table %s", live.id)
+            return
+        if live.seq != seq:
+            live.wake("move")
+        if (live.seats, live.status, live.rematch) != (seats, status, rematch):
+            live.wake("seats")
+        if live.chat and live.chat[-1]["id"] != chat:
+            live.wake("chat")
+        if sorted(map(str, live.elsewhere)) != here:
+            live.wake("presence")
+        self.driver.poke(live)
