@@ -23,7 +23,7 @@ NAMES = ["Maria", "Yellow", "Turquoise", "Black"]
 
 
 def main() -> None:
-    game, words, board = gemhold.game("king"), Words("en"), board_of("king")
+    game, words, board = gemhold.game("king"), Words("en"), board_of(gemhold.game("king"))
     match = game.start(SEATS, SEED)
     players = [bots.find("king", "greedy", SEED) for _ in range(SEATS)]
     made = 0

@@ -11,11 +11,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+    from gemhold.arena.simulate import Progress
+    from gemhold.arena.simulation import Simulation
     from gemhold.core.game import Game
     from gemhold.core.record import GameRecord
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "game_names", "load"]
+__all__ = ["__version__", "game", "game_names", "load", "simulate"]
 
 
 def game(name: str) -> Game:
@@ -42,3 +47,20 @@ def load(text: str) -> GameRecord:
     from gemhold.core.record import GameRecord
 
     return GameRecord.loads(text)
+
+
+def simulate(
+    game: str,
+    bots: str | Sequence[str] = "random",
+    games: int = 1000,
+    seed: int = 0,
+    jobs: int = 1,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play many games between bots: arrays of what came out, and a summary. See `gemhold.arena.simulate`."""
+    from gemhold.arena.simulate import simulate
+
+    return simulate(game, bots, games, seed, jobs, seats=seats, options=options, progress=progress)

@@ -32,11 +32,12 @@ from gemhold.games.king.state import A as KING
 from gemhold.server.config import database_url
 from gemhold.server.fair import Fair
 from gemhold.server.identity import Identity, new_id
-from gemhold.server.referee import as_values, opening
+from gemhold.server.referee import opening
+from gemhold.server.store.append import named, values
 from gemhold.server.store.engine import open_engines
-from gemhold.server.store.model import By, moves, players, seats, tables
+from gemhold.server.store.model import By, LogRow, moves, players, seats, tables
 from gemhold.server.store.writer import Writer
-from gemhold.server.tables import LogRow, read_rows
+from gemhold.server.tables import read_rows
 from gemhold.server.testing import ServerProcess
 
 T = TypeVar("T")
@@ -188,7 +189,7 @@ class Owner:
             async def make(connection: AsyncConnection) -> None:
                 await connection.execute(insert(tables).values(**head))
                 await connection.execute(insert(seats), seated)
-                await connection.execute(insert(moves), as_values(table_id, rows))
+                await connection.execute(insert(moves), named([values(table_id, row) for row in rows]))
 
             await writer.run(make)
 

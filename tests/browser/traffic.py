@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Response
 from gemhold.core.match import Match, Ply
 from gemhold.games.geodia import GAME
 from gemhold.games.geodia.names import CARD_NAMES, card_name
-from gemhold.server.tables import LogRow
+from gemhold.server.store.model import LogRow
 
 CARDS = {name for names in CARD_NAMES for name in names}
 # Deeds that everybody sees; a card named in any other event is its owner's secret.

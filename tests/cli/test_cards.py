@@ -8,7 +8,7 @@ import json
 
 import pytest
 
-from gemhold.cli.cards import deck_rows, tables
+from gemhold.cli.boards import king_cards
 from gemhold.games.king import data
 from gemhold.locales import Words
 from tests.cli.calling import Caller
@@ -34,10 +34,10 @@ def test_decks_lie_in_their_bands(call: Caller) -> None:
 
 
 def test_out_of_band_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(data, "BANDS", ((0.9, 0.95), *data.BANDS[1:]))
-    decks = deck_rows()
+    monkeypatch.setattr(king_cards, "BANDS", ((0.9, 0.95), *data.BANDS[1:]))
+    decks = king_cards.deck_rows()
     assert [deck["in_band"] for deck in decks] == [False, True, True, True, True]
-    titles = [str(part) for part in tables([], decks, Words("en"))[::3]]
+    titles = [str(part) for part in king_cards.tables([], decks, Words("en"))[::3]]
     assert "✘ out of its range" in titles[0]
     assert "✔ as it should be" in titles[1]
 

@@ -27,7 +27,7 @@ from gemhold.games.geodia.state import Phase
 from gemhold.locales import LANGUAGES, Words
 from tests.cli.calling import own_process
 
-BOARD = board_of("geodia")
+BOARD = board_of(gemhold.game("geodia"))
 GAME = gemhold.game("geodia")
 SHOWN_ON = 7  # signs of a narrow brick
 
@@ -290,7 +290,9 @@ def test_a_whole_game_through_the_keyboard(tmp_path: Path) -> None:
     answer = own_process(*command, typed="\n".join(typed) + "\n", GEMHOLD_MODE="pure")
     assert answer.err == ""
     assert answer.code == 0
-    assert GameRecord.loads(file.read_text()) == match.record()
+    kept = GameRecord.loads(file.read_text())
+    assert kept == match.record(kept.players)
+    assert len(kept.players) == 2
     assert all(cell_len(line) <= 80 for line in answer.out.splitlines() if str(file) not in line)
     scores = next(line for line in answer.out.splitlines() if line.startswith("total"))
     assert [int(number) for number in scores.split()[1:]] == match.scores()

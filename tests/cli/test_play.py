@@ -13,6 +13,7 @@ from gemhold.core.record import GameRecord
 from gemhold.core.rng import draw
 from tests.cli.calling import Caller
 
+NAMES = ("Maria", "Yellow", "Turquoise", "Black")
 QUICK = ("play", "king", "--seed", "7", "--bots", "random")
 
 
@@ -44,7 +45,7 @@ def test_a_whole_game_through_the_keyboard(call: Caller, tmp_path: Path, seats: 
     )
     assert answer.code == 0
     assert answer.err == ""
-    assert GameRecord.loads(file.read_text()) == match.record()
+    assert GameRecord.loads(file.read_text()) == match.record(NAMES[:seats])
     ending = answer.out[answer.out.index("Final score") :]
     total = next(line for line in ending.splitlines() if line.startswith("total"))
     assert [int(number) for number in total.split()[1:]] == match.scores()

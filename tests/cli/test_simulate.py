@@ -5,16 +5,13 @@ from __future__ import annotations
 import csv
 import io
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-import gemhold
-from gemhold.cli import experiment
-from gemhold.cli.experiment import Experiment, play_chunk
-from gemhold.cli.summary import digest, histogram, summary
+from gemhold.arena import experiment
+from gemhold.cli.summary import histogram
 from tests.cli.calling import Caller
 
 SMALL = ("simulate", "king", "--games", "40", "--seats", "3", "--seed", "5")
@@ -26,27 +23,6 @@ def test_jobs_change_nothing(call: Caller, tmp_path: Path, monkeypatch: pytest.M
     answers = [call(*SMALL, "--jobs", jobs, "--csv", str(file), "--json").out for jobs, file in zip("12", files, strict=True)]
     assert answers[0] == answers[1]
     assert files[0].read_text() == files[1].read_text()
-
-
-def test_chunks_cover_all_games() -> None:
-    plan = Experiment("king", 2, ("random", "random"), {}, 100, 1001)
-    chunks = list(plan.chunks())
-    assert [chunk.seed for chunk in chunks] == [100, 600, 1100]
-    assert [chunk.games for chunk in chunks] == [500, 500, 1]
-
-
-@pytest.mark.parametrize("layout", ["standard", "random"])
-def test_compiled_games_are_the_games_bots_play(layout: str) -> None:
-    plan = Experiment("king", 3, ("random",) * 3, {"map": layout}, 5, 6)
-    quick, slow = play_chunk(plan), experiment._by_bots(gemhold.game("king"), plan)
-    assert digest(quick) == digest(slow)
-
-
-def test_another_seed_another_result() -> None:
-    plan = Experiment("king", 2, ("random", "random"), {}, 5, 10)
-    assert digest(play_chunk(plan)) != digest(play_chunk(replace(plan, seed=6)))
-    shifted = play_chunk(replace(plan, seed=6, games=9))
-    assert np.array_equal(play_chunk(plan).points[1:], shifted.points)  # each game depends on its own seed alone
 
 
 def test_csv_has_a_row_per_game_and_seat(call: Caller) -> None:
@@ -100,15 +76,6 @@ def test_tables_for_people(call: Caller) -> None:
 def test_greedy_beats_random(call: Caller) -> None:
     data = json.loads(call("simulate", "king", "--games", "10", "--bots", "random,greedy", "--json").out)
     assert data["by_seat"][1]["wins"] >= 9
-
-
-def test_shared_victories_are_counted_for_all() -> None:
-    plan = Experiment("king", 2, ("random", "random"), {}, 0, 2)
-    points = np.array([[[3, 0, 0, 0, 0]] * 2, [[3, 0, 0, 0, 0], [0, 1, 0, 0, 0]]])
-    results = experiment._results([10, 12], [5, 6], [[1, 1], [1, 2]], points)
-    data = summary(gemhold.game("king"), plan, results)
-    assert data["shared_victories"] == 1
-    assert [(seat["wins"], seat["wins_alone"]) for seat in data["by_seat"]] == [(2, 1), (1, 0)]
 
 
 def test_histogram() -> None:

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import gemhold
+from gemhold.core.args import Seat, Space
 from gemhold.core.errors import BadNotation, IllegalAction, Reason
 from gemhold.core.game import Event
 from gemhold.locales import LANGUAGES, Words, WordsMissing, choose
@@ -35,7 +36,7 @@ def test_choose(preferred: list[str], language: str) -> None:
 
 
 def test_seats_become_names() -> None:
-    event = Event("king-raids", {"seat": 0, "from": 2, "space": "c5", "land": "swamp"})
+    event = Event("king-raids", {"seat": Seat(0), "from": Seat(2), "space": Space("c5"), "land": "swamp"})
     assert Words("en", strict=True).tell(event, NAMES) == "Anna conquers c5 (swamp); Ľubica takes the token back."
     assert Words("sk", strict=True).tell(event, NAMES) == "Anna dobýja políčko c5 (močiar), Ľubica si berie žetón späť."
     assert Words("cs", strict=True).tell(event, NAMES) == "Anna dobývá políčko c5 (bažina), Ľubica si bere žeton zpět."
@@ -43,14 +44,14 @@ def test_seats_become_names() -> None:
 
 
 def test_a_seat_without_a_name_has_a_number() -> None:
-    reason = Reason("why-no-gem", {"seat": 2, "gem": "gold"})
+    reason = Reason("why-no-gem", {"seat": Seat(2), "gem": "gold"})
     assert Words("en").why(reason) == "Player 3 has no gold gem."
     assert Words("ro").why(reason) == "Jucătorul 3 nu are nicio piatră prețioasă de aur."
     assert Words("sk").why(reason, NAMES) == "Ľubica nemá žiadny zlatý drahokam."
 
 
 def test_messages_inside_messages_share_arguments() -> None:
-    event = Event("king-takes", {"seat": 1, "deck": 3, "card": 30, "grade": 1})
+    event = Event("king-takes", {"seat": Seat(1), "deck": 3, "card": 30, "grade": 1})
     assert Words("sk", strict=True).tell(event, NAMES) == "Bořek si berie zaneprázdnenú drakobijku (karta 30)."
     assert Words("cs", strict=True).tell(event, NAMES) == "Bořek si bere zaneprázdněnou drakobijku (karta 30)."
 
@@ -81,7 +82,9 @@ def test_a_missing_argument_is_an_error_only_for_tests() -> None:
 def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words("ro")
     assert words.knows("king-over")
-    monkeypatch.delitem(gemhold.locales._bundle("ro")._messages, "king-over")
+    folder = gemhold.game("king").locales
+    assert folder is not None
+    monkeypatch.delitem(gemhold.locales._bundle(folder, "ro")._messages, "king-over")
     assert not words.knows("king-over")
     assert words.say("king-over") == "The game is over."
 
@@ -89,7 +92,7 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
 def test_a_language_is_read_when_first_needed() -> None:
     code = (
         "import sys, gemhold.locales as l; w = l.Words('sk'); assert l._bundle.cache_info().currsize == 0;"
-        "w.say('king-title'); assert l._bundle.cache_info().currsize == 1; print('numpy' in sys.modules)"
+        "w.say('player-number', n=1); assert l._bundle.cache_info().currsize == 1; print('numpy' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

@@ -29,7 +29,7 @@ def test_meta(eva: Person) -> None:
     assert not king["secrets"]
     geodia = next(game for game in meta["games"] if game["name"] == "geodia")
     assert [geodia["actions"][group] for group in ("base", "put", "road")] == [0, 12, 120]
-    assert meta["languages"] == ["en", "sk", "cs", "ro"]
+    assert meta["languages"] == ["cs", "en", "ro", "sk"]
     assert meta["limits"] == {"name": 24, "chat": 500, "entropy": 64, "grace": 5}
 
 

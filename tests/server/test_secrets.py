@@ -33,6 +33,7 @@ def rules_with_secrets() -> ModuleType:
                 s.tokens[other] = 0
 
     rules.hide = hide  # type: ignore[attr-defined]
+    rules.resample = lambda s, seat, rng: None  # type: ignore[attr-defined]
     return rules
 
 
@@ -42,9 +43,9 @@ def live(monkeypatch: pytest.MonkeyPatch) -> Live:
     game = replace(
         KING,
         secrets=True,
+        rules=rules_with_secrets(),
         narrate=lambda before, x, after: [Event("all"), *(Event(f"only-{seat}", seen_by=1 << seat) for seat in range(2))],
     )
-    game.__dict__["rules"] = rules_with_secrets()
     monkeypatch.setattr(gemhold, "game", lambda _: game)
     seats = [Seat(seat, "human", "x", None, f"player-{seat}", "", False) for seat in range(2)]
     now = time.time()

@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gemhold.core.errors import BadOption
 from gemhold.server.config import database_url, home
+from gemhold.server.store.append import Batch
 from gemhold.server.store.engine import open_engines
 from gemhold.server.store.migrate import upgrade
-from gemhold.server.store.model import metadata, moves, players, tables
+from gemhold.server.store.model import By, LogRow, metadata, moves, players, tables
 from gemhold.server.store.writer import Taken, Writer
 
 
@@ -61,8 +62,8 @@ def test_several_may_migrate_at_once(tmp_path: Path) -> None:
     asyncio.run(whole())
 
 
-def row(table_id: str, seq: int, x: int = 0) -> dict[str, Any]:
-    return {"table_id": table_id, "seq": seq, "actor": 0, "x": x, "by": 0, "at": 1.0}
+def row(seq: int, x: int = 0) -> LogRow:
+    return LogRow(seq, 0, x, By.PERSON, 1.0)
 
 
 async def prepare(engine: AsyncEngine, *names: str) -> None:
@@ -79,16 +80,24 @@ async def prepare(engine: AsyncEngine, *names: str) -> None:
             )  # fmt: skip
 
 
-def test_moves_that_wait_share_a_transaction(url: str) -> None:
+def test_moves_that_wait_share_a_transaction(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(reader: AsyncEngine, engine: AsyncEngine) -> None:
         names = [f"batch-{i}" for i in range(20)]
         await prepare(engine, *names)
         writer = Writer(engine, "w")
-        waiting = [asyncio.create_task(writer.append(name, [row(name, 0), row(name, 1)])) for name in names]
+        waiting = [asyncio.create_task(writer.append(name, [row(0), row(1)])) for name in names]
         await asyncio.sleep(0)
+        sizes: list[int] = []
+        append = writer._appender.append
+
+        async def counted(batch: Batch) -> None:
+            sizes.append(len(batch.notes))
+            await append(batch)
+
+        monkeypatch.setattr(writer._appender, "append", counted)
         writer.start()
         await asyncio.gather(*waiting)
-        assert (writer.batches, writer.appended) == (1, 20)
+        assert sizes == [20]
         async with reader.connect() as connection:
             count = select(func.count()).select_from(moves).where(moves.c.table_id.in_(names))
             assert (await connection.execute(count)).scalar_one() == 40
@@ -104,11 +113,11 @@ def test_one_latecomer_does_not_harm_the_others(url: str) -> None:
         await prepare(engine, "late-a", "late-b")
         writer = Writer(engine, "w")
         writer.start()
-        await writer.append("late-a", [row("late-a", 0, x=7)])
+        await writer.append("late-a", [row(0, x=7)])
         results = await asyncio.gather(
-            writer.append("late-a", [row("late-a", 0, x=8), row("late-a", 1, x=8)]),
-            writer.append("late-b", [row("late-b", 0)]),
-            writer.append("late-a", [row("late-a", 1, x=9)]),
+            writer.append("late-a", [row(0, x=8), row(1, x=8)]),
+            writer.append("late-b", [row(0)]),
+            writer.append("late-a", [row(1, x=9)]),
             return_exceptions=True,
         )
         assert isinstance(results[0], Taken)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gemhold.cli.options import Csv, Data, GameName, Json, Lang
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from gemhold.locales import Words
 
 
 def cards(game: GameName, json: Json = None, csv: Csv = None, data: Data = None, lang: Lang = None) -> None:
@@ -19,67 +14,26 @@ def cards(game: GameName, json: Json = None, csv: Csv = None, data: Data = None,
     """
     from json import dumps
 
-    from gemhold.cli.compiling import ODDS, RULES, prepare
+    from gemhold.cli.boards import board_of
+    from gemhold.cli.compiling import prepare, shown_parts
     from gemhold.cli.options import load, write_whole
     from gemhold.cli.speech import out, words_for
     from gemhold.core.errors import BadOption
 
     words = words_for(lang)
     loaded = load(game, data)
-    if game != "king":
-        raise BadOption(f"{game} has no cards with dice conditions", place="game", hint="try: gemhold cards king")
-    prepare(loaded, [RULES, ODDS], words)
-    rows, decks = card_rows(words), deck_rows()
+    prepare(loaded, shown_parts(loaded), words)
+    found = board_of(loaded).cards(words)
+    if found is None:
+        raise BadOption(f"{game} has no list of cards", place="game", hint="gemhold games lists the games")
     if json is not None:
-        write_whole(json, dumps({"cards": rows, "decks": decks}, indent=2, ensure_ascii=False) + "\n")
+        write_whole(json, dumps({"cards": found.rows} | found.more, indent=2, ensure_ascii=False) + "\n")
     if csv is not None:
-        write_whole(csv, as_csv(rows))
+        write_whole(csv, as_csv(found.rows))
     if json is None and csv is None:
         console = out()
-        for part in tables(rows, decks, words):
+        for part in found.shown:
             console.print(part)
-
-
-def card_rows(words: Words) -> list[dict[str, Any]]:
-    from gemhold.cli.boards.king import effect_of
-    from gemhold.games.king.data import CARD_LIST, symbol_text
-    from gemhold.games.king.names import condition_text
-    from gemhold.games.king.odds import chance_of_card
-
-    return [
-        {
-            "deck": card.deck + 1,
-            "card": card.id,
-            "condition": condition_text(card.condition),
-            "joker": symbol_text(card.joker),
-            "effect": words.say("cli-king-effect", effect=effect_of(card.deck + 1, card.steals.name.lower())),
-            "chance": round(chance_of_card(card.id - 1), 6),
-            "source": card.source,
-        }
-        for card in CARD_LIST
-    ]
-
-
-def deck_rows() -> list[dict[str, Any]]:
-    """Mean chance of each deck against its band (K38), and whether it falls from deck to deck."""
-    from gemhold.games.king.data import BANDS, CARD_LIST
-    from gemhold.games.king.odds import chance_of_card
-
-    means = []
-    for deck in range(len(BANDS)):
-        own = [chance_of_card(card.id - 1) for card in CARD_LIST if card.deck == deck]
-        means.append(sum(own) / len(own))
-    return [
-        {
-            "deck": deck + 1,
-            "mean": round(mean, 6),
-            "low": low,
-            "high": high,
-            "in_band": low <= mean <= high,
-            "falls": deck == 0 or mean < means[deck - 1],
-        }
-        for deck, (mean, (low, high)) in enumerate(zip(means, BANDS, strict=True))
-    ]
 
 
 def as_csv(rows: list[dict[str, Any]]) -> str:
@@ -91,32 +45,3 @@ def as_csv(rows: list[dict[str, Any]]) -> str:
     writer.writeheader()
     writer.writerows(rows)
     return text.getvalue()
-
-
-def tables(rows: list[dict[str, Any]], decks: list[dict[str, Any]], words: Words) -> list[RenderableType]:
-    from rich.table import Table
-    from rich.text import Text
-
-    from gemhold.cli.boards.king import conditions, face, percent
-
-    out: list[RenderableType] = []
-    for deck in decks:
-        title = f"{deck['deck']} {words.say('king-citizen', deck=deck['deck'])}"
-        ok = deck["in_band"] and deck["falls"]
-        mark = words.say("cli-cards-in-band") if ok else words.say("cli-cards-out-of-band")
-        band = f"{100 * deck['low']:.0f}–{100 * deck['high']:.0f} %"
-        mean = words.say("cli-cards-mean", mean=f"{100 * deck['mean']:.1f}\u00a0%", band=band)
-        verdict = (f"{'✔' if ok else '✘'} {mark}", "bold green" if ok else "bold red")
-        out.append(Text.assemble((title, "bold"), f"  {mean}  ", verdict))
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(words.say("cli-king-card"), justify="right")
-        table.add_column(words.say("cli-king-condition"), min_width=14, no_wrap=True)
-        table.add_column(words.say("cli-king-joker"))
-        table.add_column(words.say("cli-king-chance"), justify="right")
-        table.add_column(words.say("cli-king-effect-heading"))
-        for row in rows:
-            if row["deck"] == deck["deck"]:
-                chance = Text(f"{100 * row['chance']:.1f} %", percent(row["chance"]).style)
-                table.add_row(str(row["card"]), conditions(row["card"], words), face(row["joker"]), chance, row["effect"])
-        out += [table, Text()]
-    return out

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,7 +21,12 @@ def parts_of(game: Game) -> list[str]:
     """Everything that can be compiled ahead."""
     from gemhold import bots
 
-    return [RULES, *([ODDS] if _has_odds(game) else []), *(bot_part(level) for level in bots.levels(game.name))]
+    return [RULES, *([ODDS] if game.odds is not None else []), *(bot_part(level) for level in bots.levels(game.name))]
+
+
+def shown_parts(game: Game) -> list[str]:
+    """What it takes to show a position."""
+    return [part for part in (RULES, ODDS) if part in parts_of(game)]
 
 
 def prepare(game: Game, parts: list[str], words: Words) -> int:
@@ -65,14 +68,7 @@ def _steps(game: Game, part: str) -> list[Step]:
     if part == RULES:
         return steps(game)
     if part == ODDS:
-        return [Step("", lambda: _odds(game))]
+        odds = game.odds
+        assert odds is not None
+        return [Step("", lambda: odds(game.start(game.seats[0]).state))]
     return [Step("", lambda: rehearse(game, part.partition("-")[2], MOST_DECISIONS))]
-
-
-def _has_odds(game: Game) -> bool:
-    return find_spec(f"gemhold.games.{game.name}.odds") is not None
-
-
-def _odds(game: Game) -> None:
-    if _has_odds(game):
-        import_module(f"gemhold.games.{game.name}.odds").odds(game.start(game.seats[0]).state)

@@ -12,19 +12,19 @@ def games(json: Json = None, lang: Lang = None) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    import gemhold
     from gemhold import bots
     from gemhold.cli.boards import board_of
     from gemhold.cli.options import write_whole
     from gemhold.cli.speech import out, words_for
+    from gemhold.core.registry import available
 
     words = words_for(lang)
-    all_games = [gemhold.game(name) for name in gemhold.game_names()]
+    all_games = available()
     if json is not None:
         data = [
             {
                 "name": game.name,
-                "title": board_of(game.name).title(words),
+                "title": board_of(game).title(words),
                 "rules": game.rules_version,
                 "seats": list(game.seats),
                 "options": [
@@ -41,7 +41,7 @@ def games(json: Json = None, lang: Lang = None) -> None:
         return
     console = out()
     for game in all_games:
-        title = board_of(game.name).title(words)
+        title = board_of(game).title(words)
         players = words.say("cli-games-players", least=game.seats[0], most=game.seats[-1])
         console.print(Text.assemble((game.name, "bold"), f"  {title}, {players}"))
         grid = Table.grid(padding=(0, 2, 0, 2))

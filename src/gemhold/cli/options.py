@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from gemhold.core.game import Game
+    from gemhold.core.game import Game, Option
 
 SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
@@ -20,7 +20,7 @@ def _option(*names: str, metavar: str | None = None, help: str) -> Any:  # noqa:
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `gemhold games` lists them.", show_default=False)]
-Lang = Annotated[str | None, _option("--lang", help="en, sk, cs or ro; by default the language of your system.")]
+Lang = Annotated[str | None, _option("--lang", help="Language, such as en or sk; by default that of your system.")]
 Data = Annotated[str | None, _option("--data", metavar="DIR", help="Play with your own data files, such as printed card values.")]
 Map = Annotated[str | None, _option("--map", metavar="MAP", help="standard, random, or a file with a layout.")]
 Set = Annotated[list[str] | None, _option("--set", metavar="NAME=VALUE", help="Any other option of the game; may be repeated.")]
@@ -45,20 +45,18 @@ def settings(game: Game, seats: int, layout: str | None, others: list[str] | Non
 
 
 def raw_options(game: Game, seats: int, layout: str | None, others: list[str] | None) -> dict[str, Any]:
+    """The options as given; files read. `--map X` is short for `--set map=X`."""
     from gemhold.core.errors import BadOption
 
     game.check_seats(seats)
     chosen: dict[str, Any] = {}
-    for text in others or []:
+    for text in [*(others or []), *([f"map={layout}"] if layout is not None else [])]:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise BadOption(f"{text!r} is not NAME=VALUE", place="--set", hint="for example: --set map=random")
         chosen[name] = _typed(game, name, value)
-    if layout is not None:
-        chosen["map"] = layout
-    if isinstance(chosen.get("map"), str):
-        chosen["map"] = _map(game, seats, chosen["map"])
-    return chosen
+    known = {option.name: option for option in game.options}
+    return {name: _read(known[name], seats, value) if name in known else value for name, value in chosen.items()}
 
 
 def _typed(game: Game, name: str, value: str) -> Any:
@@ -74,21 +72,16 @@ def _typed(game: Game, name: str, value: str) -> Any:
     return value
 
 
-def _map(game: Game, seats: int, value: str) -> Any:
-    """A map by its name, or the layout in a file."""
-    from importlib import import_module
-    from importlib.util import find_spec
-
+def _read(option: Option, seats: int, value: Any) -> Any:
+    """A choice by its name, or the table in a file."""
     from gemhold.core.errors import BadOption
 
-    names = next((option.choices for option in game.options if option.name == "map"), None)
-    file = Path(value)
-    if names is None or value in names:
+    if option.read is None or not isinstance(value, str) or value in option.choices:
         return value
-    module = f"gemhold.games.{game.name}.layout"
-    if not file.is_file() or find_spec(module) is None:
-        raise BadOption(f"{value!r} is neither a map nor a file", place="--map", hint=f"{', '.join(map(str, names))}, or a file")
-    return import_module(module).from_file(file, seats)
+    if not Path(value).is_file():
+        names = ", ".join(map(str, option.choices))
+        raise BadOption(f"{value!r} is neither a {option.name} nor a file", place=f"--{option.name}", hint=f"{names}, or a file")
+    return option.read(Path(value), seats)
 
 
 def write_whole(file: str, text: str) -> None:

@@ -23,18 +23,18 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play in the terminal, against bots or hot-seat."""
-    from gemhold.cli.compiling import ODDS, RULES, bot_part, parts_of, prepare
+    from gemhold.cli.compiling import bot_part, prepare, shown_parts
     from gemhold.cli.options import load, raw_options
     from gemhold.cli.seating import seating
     from gemhold.cli.speech import out, words_for
-    from gemhold.cli.table import Table
+    from gemhold.cli.terminal import TerminalGame
 
     words = words_for(lang)
     loaded = load(game, data)
     plan = seating(loaded, seats, bots, hot_seat, name, seed, record)
     options = raw_options(loaded, plan.seats, map, set)
     loaded.settings(plan.seats, options, plan.seed)  # a wrong option is said before anything is compiled
-    wanted = [RULES, ODDS, *(bot_part(level) for level in plan.levels.values()), bot_part(plan.adviser)]
-    prepare(loaded, [part for part in dict.fromkeys(wanted) if part in parts_of(loaded)], words)
+    wanted = [*shown_parts(loaded), *(bot_part(level) for level in plan.levels.values()), bot_part(plan.adviser)]
+    prepare(loaded, list(dict.fromkeys(wanted)), words)
     match = loaded.start(plan.seats, plan.seed, options)
-    Table(match, plan, words, out(), map, set).run()
+    TerminalGame(match, plan, words, out(), map, set).run()

@@ -31,7 +31,7 @@ def replay(
     from rich.text import Text
 
     from gemhold.cli.boards import board_of, scene_of, seat_names
-    from gemhold.cli.compiling import ODDS, RULES, parts_of, prepare
+    from gemhold.cli.compiling import prepare, shown_parts
     from gemhold.cli.options import load
     from gemhold.cli.scores import score_table, winners_line
     from gemhold.cli.speech import out, words_for
@@ -47,11 +47,11 @@ def replay(
     with in_file(file):
         record = GameRecord.loads(text)
         game = load(record.game)
-    prepare(game, [part for part in (RULES, ODDS) if part in parts_of(game)], words)
+    prepare(game, shown_parts(game), words)
     with in_file(file):
         match = record.replay(to)
-    board = board_of(game.name)
-    names = seat_names(match, words)
+    board = board_of(game)
+    names = list(record.players) or seat_names(match, words)
     console.print(Rule(Text(f"{board.title(words)} · {Path(file).name} · {len(match.log)}/{len(record.log)}", "bold")))
     if not quiet:
         for line in lines(match.story(SPECTATOR), names, words, board):
@@ -66,7 +66,7 @@ def replay(
 
 @contextmanager
 def in_file(file: str) -> Iterator[None]:
-    """A complaint about a record names its file, too."""
+    """An error in a record names its file, too."""
     from gemhold.core.errors import BadRecord
 
     try:
@@ -76,7 +76,7 @@ def in_file(file: str) -> Iterator[None]:
 
 
 def read_record(file: Path) -> str:
-    """The text of a record; a complaint names the file."""
+    """The text of a record; an error names the file."""
     from gemhold.core.errors import BadRecord
 
     try:

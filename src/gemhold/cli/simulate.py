@@ -32,34 +32,32 @@ def simulate(
     Shows scores by source, wins by seat, and how long games are.
     """
     import time
+    from dataclasses import asdict
+    from json import dumps
 
+    from gemhold.arena.experiment import RANDOM, experiment
+    from gemhold.arena.simulate import run
     from gemhold.cli.compiling import RULES, bot_part, prepare
-    from gemhold.cli.experiment import Experiment, run_games
     from gemhold.cli.options import check_writable, load, raw_options, write_whole
+    from gemhold.cli.progress import counting
     from gemhold.cli.seating import levels_of
     from gemhold.cli.speech import out, words_for
-    from gemhold.cli.summary import rows_csv, show, summary_json
-    from gemhold.core.errors import BadOption
+    from gemhold.cli.summary import show
 
     words = words_for(lang)
     loaded = load(game, data)
     levels = levels_of(loaded, bots)
-    if seats is None:
-        seats = max(loaded.seats[0], len(levels))
-    loaded.check_seats(seats)
-    if len(levels) not in (1, seats):
-        raise BadOption(f"{len(levels)} bots for {seats} seats", place="--bots", hint="name one level, or one for each seat")
+    seats = loaded.check_seats(seats if seats is not None else max(loaded.seats[0], len(levels)))
     check_writable(csv, json)
-    options = raw_options(loaded, seats, map, set)
-    loaded.settings(seats, options, seed)
-    experiment = Experiment(game, seats, tuple(levels * seats if len(levels) == 1 else levels), options, seed, games)
-    prepare(loaded, [RULES, *(bot_part(level) for level in dict.fromkeys(levels) if level != "random")], words)
+    plan = experiment(game, levels, games, seed, seats, raw_options(loaded, seats, map, set))
+    prepare(loaded, [RULES, *(bot_part(level) for level in dict.fromkeys(levels) if level != RANDOM)], words)
     start = time.perf_counter()
-    results = run_games(experiment, jobs, words)
+    with counting(words.say("cli-playing"), games) as progress:
+        result = run(plan, jobs, progress)
     seconds = time.perf_counter() - start
     if csv is not None:
-        write_whole(csv, rows_csv(loaded, experiment, results))
+        write_whole(csv, result.to_csv())
     if json is not None:
-        write_whole(json, summary_json(loaded, experiment, results))
+        write_whole(json, dumps(asdict(result.summary()), indent=2, ensure_ascii=False) + "\n")
     if "-" not in (csv, json):
-        show(loaded, experiment, results, seconds, words, out())
+        show(result, seconds, words, out())

@@ -49,6 +49,7 @@ class Option:
     default: Any
     help: str
     choices: tuple[Any, ...] = ()
+    drawn: tuple[Any, ...] = ()  # choices that the seed makes definite, such as a random map
     read: Callable[[Path, int], Any] | None = None  # the table in a file, for so many seats
 
 
@@ -83,7 +84,7 @@ class Game:
     resolve: Callable[[int, Mapping[str, Any], int], dict[str, Any]] = plain.resolve  # options made definite, by the seed
     sources: tuple[str, ...] = ("points",)  # of points, in the order of `breakdown`
     notation: Notation = None  # type: ignore[assignment]  # else by the names of the actions
-    view: Callable[[Any, int], dict[str, Any]] = plain.view  # a position without secrets, as JSON for one seat
+    view: Callable[[Any, int], dict[str, Any]] = None  # type: ignore[assignment]  # JSON for a seat; else every field
     why_not: Callable[[Any, int], Reason | None] = None  # type: ignore[assignment]  # else "not now" is all that is said
     secrets: bool = False  # does a seat know things that others do not? Then the rules have `hide` and `resample`
     odds: Callable[[Any], Sequence[float | None]] | None = None  # exact chances worth showing with a position
@@ -98,6 +99,8 @@ class Game:
         contract.bind(self.state, self.rules, self.secrets)
         if self.notation is None:
             object.__setattr__(self, "notation", plain.Notation(self.actions))
+        if self.view is None:
+            object.__setattr__(self, "view", lambda s, seat: plain.view(s, seat, int(self.rules.actor(s))))
         if self.why_not is None:
             object.__setattr__(self, "why_not", lambda s, action: plain.why_not(self.legal(s), action))
 

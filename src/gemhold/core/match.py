@@ -217,8 +217,10 @@ class Match:
         for number, ply in enumerate(self.log[since:], since):
             yield Told(number, ply, tuple(event for event in twin.tell(ply) if event.visible_to(seat)))
 
-    def record(self) -> GameRecord:
-        """The match as a record that can be saved and replayed."""
+    def record(self, players: Sequence[str] = ()) -> GameRecord:
+        """The match as a record that can be saved and replayed; `players`: names, by seat."""
         from gemhold.core.record import GameRecord
 
-        return GameRecord(self.game.name, self.game.rules_version, self.seats, dict(self.options), tuple(self.log))
+        return GameRecord(
+            self.game.name, self.game.rules_version, self.seats, dict(self.options), tuple(self.log), players=tuple(players)
+        )

@@ -17,10 +17,10 @@ def resolve(seats: int, options: Mapping[str, Any], seed: int) -> dict[str, Any]
     return dict(options)
 
 
-def view(s: Any, seat: int) -> dict[str, Any]:
+def view(s: Any, seat: int, actor: int) -> dict[str, Any]:
     """Every field of the position. Secrets are erased before a position comes here."""
     names: Sequence[str] = list(type(s).fields) if PURE else s.dtype.names
-    return {"seat": seat} | {name: _plain(getattr(s, name)) for name in names}
+    return {"seat": seat, "actor": actor} | {name: _plain(getattr(s, name)) for name in names}
 
 
 def _plain(value: Any) -> Any:

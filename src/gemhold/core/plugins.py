@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from gemhold.core.errors import BrokenPlugin
+from gemhold.core.errors import BrokenPlugin, GemholdError
 
 GAMES, BOTS = "gemhold.games", "gemhold.bots"
 
@@ -33,6 +33,8 @@ def load(entry: EntryPoint, kind: type) -> Any:
     place = f"{entry.group}, {entry.name} = {entry.value}"
     try:
         found = entry.load()
+    except GemholdError:  # the game loads, but not with the data it was given
+        raise
     except Exception as error:
         raise BrokenPlugin(f"{type(error).__name__}: {error}", place=place, hint="update or remove the package") from error
     if not isinstance(found, kind):

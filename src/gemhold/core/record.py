@@ -11,14 +11,15 @@
     2 take 3
 
 A line is a seat (from 1) and its action in notation, or `*` and an outcome of chance; `=n` is the outcome's exact number and may
-be left out when writing by hand. `#` starts a comment.
+be left out when writing by hand. `#` starts a comment. The header may name the `players` as a JSON list; a last line
+`# fairness` carries what the dice can be checked with.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from gemhold.core.chance import Fate
@@ -29,6 +30,8 @@ from gemhold.core.match import Match, Ply
 from gemhold.core.registry import find
 
 FORMAT = 1
+HEADER = ("gemhold", "game", "rules", "seats", "options", "players")
+FAIRNESS = "# fairness "  # how the line of a text record begins that carries the proof of its dice
 MOST_MOVES = 1_000_000
 MOST_BYTES = 32 * 1024 * 1024
 
@@ -40,11 +43,13 @@ class GameRecord:
     seats: int
     options: dict[str, Any]
     log: tuple[Ply, ...]
+    players: tuple[str, ...] = ()  # names, by seat; empty: not known
+    fairness: dict[str, Any] | None = None  # what the dice can be checked with (docs/api.md)
 
     # ------------------------------------------------------------------ JSON
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        data = {
             "gemhold": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -52,6 +57,11 @@ class GameRecord:
             "options": self.options,
             "moves": [[ply.actor, ply.x] for ply in self.log],
         }
+        if self.players:
+            data["players"] = list(self.players)
+        if self.fairness is not None:
+            data["fairness"] = self.fairness
+        return data
 
     def dumps(self) -> str:
         return json.dumps(self.to_json(), separators=(",", ":"), sort_keys=True)
@@ -74,7 +84,8 @@ class GameRecord:
             if not pair:
                 raise BadRecord("a move is a pair of integers", place=f"move {number}")
             log.append(Ply(*move))
-        return GameRecord(data["game"], data["rules"], data["seats"], data["options"], tuple(log))
+        players, fairness = _players(data.get("players"), data["seats"]), _fairness(data.get("fairness"))
+        return GameRecord(data["game"], data["rules"], data["seats"], data["options"], tuple(log), players, fairness)
 
     # ------------------------------------------------------------------ text
 
@@ -86,8 +97,10 @@ class GameRecord:
             f"rules {self.rules}",
             f"seats {self.seats}",
             f"options {json.dumps(self.options, sort_keys=True)}",
-            "",
         ]
+        if self.players:
+            lines.append(f"players {json.dumps(self.players, ensure_ascii=False)}")
+        lines.append("")
         match = Match(game, self.seats, self.options, fate=None)
         for ply in self.log:
             if ply.actor == CHANCE:
@@ -95,14 +108,16 @@ class GameRecord:
             else:
                 lines.append(f"{ply.actor + 1} {game.notation.text(match.state, ply.x)}")
             match.apply(ply)
+        if self.fairness is not None:
+            lines += ["", FAIRNESS + json.dumps(self.fairness, separators=(",", ":"), sort_keys=True)]
         return "\n".join(lines) + "\n"
 
     @staticmethod
     def from_text(text: str) -> GameRecord:
-        lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
-        lines = [(number, line) for number, line in lines if line]
+        raw = list(enumerate(text.splitlines(), 1))
+        lines = [(number, bare) for number, line in raw if (bare := _without_comment(line))]
         header: dict[str, str] = {}
-        while lines and lines[0][1].split(" ")[0] in ("gemhold", "game", "rules", "seats", "options"):
+        while lines and lines[0][1].split(" ")[0] in HEADER:
             number, line = lines.pop(0)
             key, _, value = line.partition(" ")
             if key in header:
@@ -118,12 +133,14 @@ class GameRecord:
         try:
             rules, seats = int(header["rules"]), int(header["seats"])
             options = json.loads(header.get("options", "{}"))
-        except ValueError as error:
+            players = _players(json.loads(header.get("players", "null")), seats)
+            proofs = [json.loads(line.removeprefix(FAIRNESS)) for _, line in raw if line.startswith(FAIRNESS)]
+        except (ValueError, RecursionError) as error:
             raise BadRecord(str(error), place="header") from None
         match = _blank(header["game"], rules, seats, options)
         for number, line in lines:
             _play_line(match, line, f"line {number}")
-        return match.record()
+        return replace(match.record(players), fairness=_fairness(proofs[-1] if proofs else None))
 
     # ------------------------------------------------------------------ both
 
@@ -142,14 +159,42 @@ class GameRecord:
 
     def replay(self, to: int | None = None, fate: Fate | None = None) -> Match:
         """Play the record again, every move checked; `to`: stop after so many steps."""
-        match = _blank(self.game, self.rules, self.seats, self.options)
-        match.fate = fate
         if to is not None and not 0 <= to <= len(self.log):
             raise BadRecord(f"there is no step {to}", place=f"step {to}", hint=f"0 to {len(self.log)}")
+        match = _blank(self.game, self.rules, self.seats, self.options)
+        match.fate = fate
+        for _ in self._played(match, to):
+            pass
+        return match
+
+    def steps(self) -> Iterator[Match]:
+        """The match before every step, each checked. It is the same object every time: copy what you want to keep."""
+        return self._played(_blank(self.game, self.rules, self.seats, self.options), None)
+
+    def _played(self, match: Match, to: int | None) -> Iterator[Match]:
         for number, ply in enumerate(self.log[:to]):
             _check(match, ply, f"move {number}")
+            yield match
             match.apply(ply)
-        return match
+
+
+def _without_comment(line: str) -> str:
+    """A line up to its comment. In the header's JSON a # may be part of a name."""
+    return line.strip() if line.startswith(("options ", "players ")) else line.split("#")[0].strip()
+
+
+def _players(found: Any, seats: int) -> tuple[str, ...]:
+    if found is None:
+        return ()
+    if not isinstance(found, list) or len(found) != seats or not all(isinstance(name, str) for name in found):
+        raise BadRecord(f"players are a list of {seats} names", place="players")
+    return tuple(found)
+
+
+def _fairness(found: Any) -> dict[str, Any] | None:
+    if found is not None and not isinstance(found, dict):
+        raise BadRecord("the fairness part is not a JSON object", place="fairness")
+    return found
 
 
 def _blank(name: str, rules: int, seats: int, options: Mapping[str, Any]) -> Match:

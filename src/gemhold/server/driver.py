@@ -29,21 +29,22 @@ IDLE = 0.2  # seconds to wait when an attempt led nowhere
 log = logging.getLogger("gemhold.drive")
 
 
-def level_for(game: str, wish: str | None) -> str:
-    """The wished level if the game has it, else the strongest."""
+def level_for(game: str, requested: str | None) -> str:
+    """The requested level if the game has it, else the strongest."""
     known = levels(game)
-    return wish if wish in known else known[-1]
+    return requested if requested in known else known[-1]
 
 
 class Driver:
-    def __init__(self, config: Config, registry: Tables, writer: Writer, bots: BotPool) -> None:
+    def __init__(self, config: Config, registry: Tables, writer: Writer, referee: Referee, bots: BotPool) -> None:
         self.config = config
         self.tables = registry
         self.writer = writer
         self.bots = bots
-        self.referee = Referee(registry, writer, self.poke)
+        self.referee = referee
+        referee.listeners.append(self.wake)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._bells: dict[str, asyncio.Event] = {}
+        self._signals: dict[str, asyncio.Event] = {}
         self._scan: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -55,28 +56,25 @@ class Driver:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
-    def drives(self, table_id: str) -> bool:
-        return table_id in self._tasks
-
-    def poke(self, live: Live) -> None:
+    def wake(self, live: Live) -> None:
         """A game has changed: is there something to do for us?"""
         if live.id in self._tasks:
-            self._bells[live.id].set()
+            self._signals[live.id].set()
         elif live.machine:
-            self._bells[live.id] = asyncio.Event()
+            self._signals[live.id] = asyncio.Event()
             self._tasks[live.id] = asyncio.create_task(self._drive(live), name=f"drive {live.id}")
 
     # ------------------------------------------------------------------ one table
 
     async def _drive(self, live: Live) -> None:
-        bell = self._bells[live.id]
+        signal = self._signals[live.id]
         try:
             while live.machine:
-                bell.clear()
+                signal.clear()
                 wait = self._moment(live) - time.time()
                 if wait > 0:
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(bell.wait(), wait)
+                        await asyncio.wait_for(signal.wait(), wait)
                     continue
                 seq = live.seq
                 await self._act(live)
@@ -85,7 +83,7 @@ class Driver:
         except Exception:
             log.exception("table %s stands still; it will be looked at again", live.id)
         finally:
-            del self._tasks[live.id], self._bells[live.id]
+            del self._tasks[live.id], self._signals[live.id]
 
     def _moment(self, live: Live) -> float:
         """When to act."""
@@ -153,7 +151,7 @@ class Driver:
             except NoTable:
                 continue
             if live.machine:
-                self.poke(live)
+                self.wake(live)
             elif live.due is not None:
                 await self._nothing_due(live)
 

@@ -144,6 +144,6 @@ async def _plays(connection: AsyncConnection, player: str) -> bool:
 
 
 def give_cookie(request: Request, secret: str) -> None:
-    """The guard puts it on the answer, whatever that is."""
+    """`Security` puts it on the response, whatever that is."""
     secure = "; Secure" if request.url.scheme == "https" else ""
-    request.scope["gemhold.cookie"] = f"{COOKIE}={secret}; Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax{secure}"
+    request.state.cookie = f"{COOKIE}={secret}; Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax{secure}"

@@ -33,8 +33,9 @@ from gemhold.server.problems import (
     SeatTaken,
     UnknownLevel,
 )
-from gemhold.server.referee import as_values, opening
+from gemhold.server.referee import opening
 from gemhold.server.schema import BotBody, RematchBody, SeatIn, Settings
+from gemhold.server.store.append import named, values
 from gemhold.server.store.model import chat, moves, seats, tables
 from gemhold.server.store.news import announce
 from gemhold.server.store.writer import Writer
@@ -101,12 +102,12 @@ class Lobby:
             .values(status="playing", options=options, started=steps.now, touched=steps.now, due=steps.now)
         )
         if steps.rows:
-            await connection.execute(insert(moves), as_values(table_id, steps.rows))
+            await connection.execute(insert(moves), named([values(table_id, row) for row in steps.rows]))
 
     async def _opened(self, table_id: str) -> Live:
         live = await self.tables.get(table_id, fresh=True)
         live.mine = True
-        self.driver.poke(live)
+        self.driver.wake(live)
         return live
 
     # ------------------------------------------------------------------ changing
@@ -133,7 +134,7 @@ class Lobby:
         await self.tables.refresh(live)
         live.mine = True
         live.wake("seats")
-        self.driver.poke(live)
+        self.driver.wake(live)
         return live
 
     async def start(self, live: Live, player: str | None) -> Live:

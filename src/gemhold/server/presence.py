@@ -87,12 +87,3 @@ class Presence:
 
         await self.writer.run(write)
         self._told = here
-
-    def _row(self, subscriber: Subscriber, now: float) -> dict[str, object]:
-        return {
-            "stream": subscriber.id,
-            "table_id": subscriber.live.id,
-            "player_id": subscriber.player,
-            "worker": self.worker,
-            "seen": now,
-        }

@@ -1,4 +1,4 @@
-"""Putting a table into words for one viewer. Nothing leaves the server but through here."""
+"""Tables as JSON for one viewer. Nothing leaves the server but through here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import orjson
 
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.match import Match
-from gemhold.server.store.model import By
 from gemhold.server.tables import Live
 
 STORY_LINES = 200  # in a table, unless asked for more
@@ -37,27 +36,11 @@ def view(live: Live, seat: int) -> bytes:
     return b'{"seat":%d,' % seat + parts["view"][1:]
 
 
-def actions(live: Live) -> list[dict[str, Any]]:
-    if live.scene.actions is None:
-        s, notation = live.playing().state, live.game.notation
-        legal = live.game.legal(s) if live.playing().actor >= 0 else []
-        live.scene.actions = [{"id": x, "text": notation.text(s, x), "data": notation.data(s, x)} for x in legal]
-    return live.scene.actions
-
-
 def result(match: Match) -> list[dict[str, Any]] | None:
     if match.actor != OVER:
         return None
     scores, ranks = match.scores(), match.ranks()
     return [{"seat": k, "score": scores[k], "rank": ranks[k], "points": match.breakdown(k)} for k in range(match.seats)]
-
-
-def undoable(live: Live, player: str | None) -> bool:
-    """May this player take back the last action: their own, decided by themselves, unanswered, and not the last of the game?"""
-    if live.over or live.match is None or not live.standing or not live.match.undoable():
-        return False
-    last = live.rows[live.standing[-1]]
-    return last.by == By.PERSON and last.actor in live.playable_by(player)
 
 
 def story(live: Live, seat: int, since: int, until: int | None = None) -> list[dict[str, Any]]:
@@ -96,7 +79,7 @@ def play(live: Live, player: str | None, wish: int | None, since: int) -> bytes:
     seat, since = live.viewer(player, wish), max(0, min(since, live.seq))
     actor = match.actor
     if "actions" not in parts:
-        parts["actions"] = encode(actions(live))
+        parts["actions"] = encode(live.actions())
     if live.over and "result" not in parts:
         parts["result"] = encode(result(match))
     head = encode(
@@ -107,7 +90,7 @@ def play(live: Live, player: str | None, wish: int | None, since: int) -> bytes:
             "status": live.status,
             "actor": actor,
             "viewer": seat,
-            "undoable": undoable(live, player),
+            "undoable": live.undoable_by(player),
             "deadline": live.deadline,
             "now": time.time(),
         }

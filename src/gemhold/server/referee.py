@@ -1,4 +1,4 @@
-"""Accepting moves. Written first, told afterwards: what is answered is on disk."""
+"""The referee accepts moves and undo. A move is on disk before it is answered or streamed."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from gemhold.core.contract import CHANCE, OVER
+from gemhold.core.contract import OVER
 from gemhold.core.errors import BadNotation, CannotUndo, GameOver, IllegalAction, Reason
 from gemhold.core.game import Event, Game
 from gemhold.core.match import Match, Ply
-from gemhold.server import present
 from gemhold.server.fair import Fair
 from gemhold.server.problems import NotYourSeat, NotYourTurn, Stale
-from gemhold.server.store.model import UNDO, By
+from gemhold.server.store.model import UNDO, By, LogRow
 from gemhold.server.store.writer import Taken, Writer
-from gemhold.server.tables import Live, LogRow, Tables, undone
+from gemhold.server.tables import Live, Tables, undone
 
 ATTEMPTS = 3
 
@@ -24,28 +23,20 @@ ATTEMPTS = 3
 class Steps:
     """What a decision leads to: itself and the outcomes of chance up to the next decision, to be accepted together."""
 
-    def __init__(self, game: Game, match: Match, fate: Fair, seq: int, draws: int) -> None:
-        self.game = game
+    def __init__(self, match: Match, seq: int) -> None:
         self.match = match
-        self.fate = fate
         self.seq = seq
-        self.draws = draws
         self.now = time.time()
         self.rows: list[LogRow] = []
         self.events: list[tuple[Event, ...]] = []
 
     def take(self, ply: Ply, by: By) -> None:
-        before = self.match.state  # still the table's: what follows happens to a copy
-        self.match.state = self.game.state.copy(before)
-        self.match.apply(ply)
+        self.events.append(self.match.tell(ply))
         self.rows.append(LogRow(self.seq + len(self.rows), ply.actor, ply.x, by, self.now))
-        self.events.append(tuple(self.game.narrate(before, ply.x, self.match.state)))
 
     def roll(self) -> None:
-        while self.match.actor == CHANCE:
-            n = int(self.game.rules.chances(self.match.state))
-            self.take(Ply(CHANCE, self.fate.outcome(self.draws, n)), By.CHANCE)
-            self.draws += 1
+        for ply in self.match.outcomes():
+            self.take(ply, By.CHANCE)
 
     def take_back(self, seat: int) -> None:
         self.match.undo()
@@ -53,17 +44,11 @@ class Steps:
         self.events.append((undone(seat),))
 
 
-def as_values(table_id: str, rows: list[LogRow]) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table_id, "seq": row.seq, "actor": row.actor, "x": row.x, "by": int(row.by), "at": row.at} for row in rows
-    ]
-
-
 class Referee:
-    def __init__(self, tables: Tables, writer: Writer, moved: Callable[[Live], None]) -> None:
+    def __init__(self, tables: Tables, writer: Writer) -> None:
         self.tables = tables
         self.writer = writer
-        self.moved = moved  # who must know when a game has gone on: the driver of bots
+        self.listeners: list[Callable[[Live], None]] = []  # called after every accepted move
 
     async def move(self, live: Live, player: str | None, seq: int, action: int, seat: int | None) -> None:
         """A person's action. The same one again is answered like the first time."""
@@ -97,7 +82,7 @@ class Referee:
                 live.playing()
                 if not live.playable_by(player):
                     raise NotYourSeat("you do not play at this table", place="table")
-                if not present.undoable(live, player):
+                if not live.undoable_by(player):
                     raise CannotUndo(
                         "this cannot be taken back", place=f"move {seq}", hint="chance or another player has answered it"
                     )
@@ -108,7 +93,7 @@ class Referee:
             raise Stale(live.seq)
 
     async def decide(self, live: Live, seq: int, action: int, by: By) -> None:
-        """A bot's action, or what a bot does for somebody whose time is up. Too late is no complaint."""
+        """A bot's action, or what a bot does for somebody whose time is up. Too late is no error."""
         async with live.lock:
             if live.seq != seq or not live.machine:
                 return
@@ -125,7 +110,7 @@ class Referee:
     # ------------------------------------------------------------------
 
     def _repeated(self, live: Live, player: str | None, seq: int, x: int, seat: int | None) -> None:
-        """Was this very move accepted before? Else somebody was quicker."""
+        """Was this very move accepted before? Else the sequence number is stale."""
         if seq >= live.seq:
             raise Stale(live.seq)
         row = live.rows[seq]
@@ -141,7 +126,7 @@ class Referee:
             raise NotYourTurn("it is not your turn", place="seat")
 
     def _possible(self, live: Live, match: Match, action: int) -> None:
-        if any(action == possible["id"] for possible in present.actions(live)):  # worked out already, for those who look
+        if any(action == possible.id for possible in live.actions()):
             return
         most = int(live.game.action_space.n) - 1
         if action > most:
@@ -153,10 +138,10 @@ class Referee:
     def _steps(self, live: Live) -> Steps:
         twin = copy(live.playing())  # with the same position: each step makes one of its own
         twin.log = list(twin.log)
-        return Steps(live.game, twin, live.fate, live.seq, live.draws)
+        return Steps(twin, live.seq)
 
     async def _write(self, live: Live, steps: Steps) -> bool:
-        """Put the steps into the log, then let the copy in memory follow. False: somebody else was quicker."""
+        """Put the steps into the log, then let the copy in memory follow. False: another writer won the race."""
         over = steps.match.actor == OVER
         busy = not over and live.machine_after(steps.match.actor)
         change: dict[str, Any] | None = None
@@ -164,7 +149,7 @@ class Referee:
             due = steps.now if busy else None
             change = {"status": "over" if over else "playing", "due": due, "touched": steps.now}
         try:
-            await self.writer.append(live.id, as_values(live.id, steps.rows), change)
+            await self.writer.append(live.id, steps.rows, change)
         except Taken:
             await self.tables.reread(live)
             return False
@@ -173,13 +158,14 @@ class Referee:
         live.follow(steps.rows, steps.match, steps.events)
         live.mine = True
         live.wake("move")
-        self.moved(live)
+        for listener in self.listeners:
+            listener(live)
         return True
 
 
 def opening(game: Game, seats: int, asked: dict[str, Any], fate: Fair) -> tuple[dict[str, Any], Steps]:
     """The start of a game: its options made definite, and what chance does before the first decision."""
     options = game.settings(seats, asked, fate.seed())
-    steps = Steps(game, Match(game, seats, options, fate=None, roll=False), fate, 0, 0)
+    steps = Steps(Match(game, seats, options, fate, roll=False), 0)
     steps.roll()
     return options, steps

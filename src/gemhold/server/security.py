@@ -58,7 +58,7 @@ class Security:
                 headers = [*message.get("headers", ()), *HEADERS]
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
-                if (cookie := scope.get("gemhold.cookie")) is not None:
+                if (cookie := scope.get("state", {}).get("cookie")) is not None:
                     headers.append((b"set-cookie", cookie.encode("latin-1")))
                 message["headers"] = headers
             await send(message)

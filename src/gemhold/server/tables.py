@@ -18,12 +18,13 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import gemhold
+from gemhold.core.args import Seat as SeatArg
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.game import Event, Game
-from gemhold.core.match import Match, Ply
+from gemhold.core.match import Action, Match, Ply, told
 from gemhold.server.fair import Fair, commitment
 from gemhold.server.problems import NoTable, NotStarted, OldRules
-from gemhold.server.store.model import UNDO, By, chat, moves, presence, seats, tables
+from gemhold.server.store.model import UNDO, By, LogRow, chat, moves, presence, seats, tables
 
 if TYPE_CHECKING:
     from gemhold.server.stream import Subscriber
@@ -32,21 +33,6 @@ KEPT = 1000  # tables in memory that nobody looks at
 CHAT_KEPT = 100
 CHAT_COLUMNS = ("id", "seat", "name", "text", "at")
 PRESENT_SECONDS = 45
-
-
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    """One row of a table's log."""
-
-    seq: int
-    actor: int
-    x: int
-    by: By
-    at: float
-
-    @property
-    def kind(self) -> str:
-        return "undo" if self.x == UNDO else "chance" if self.actor == CHANCE else "action"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +52,7 @@ class Seat:
 class Scene:
     """What has been worked out for the position at one sequence number; thrown away with the next move."""
 
-    actions: list[dict[str, Any]] | None = None
+    actions: list[Action] | None = None
     odds: list[float | None] | None = None
     parts: dict[Any, bytes] = field(default_factory=dict)  # encoded
 
@@ -79,7 +65,6 @@ class Live:
         self.subscribers: set[Subscriber] = set()
         self.rows: list[LogRow] = []
         self.standing: list[int] = []  # rows that were not taken back, by number: the steps of the record
-        self.draws = 0  # chance events so far: the number of the next one
         self.match: Match | None = None
         self.scene = Scene()
         self.chat: list[dict[str, Any]] = []
@@ -109,6 +94,8 @@ class Live:
         self.seats = list(seated)
         self.commitment = commitment(self.secret)
         self.fate = Fair(self.secret, [seat.entropy for seat in self.seats])
+        if self.match is not None:
+            self.match.fate = self.fate
 
     # ------------------------------------------------------------------ the log
 
@@ -121,7 +108,7 @@ class Live:
         return self.status == "over"
 
     def playing(self) -> Match:
-        """The match; a complaint while there is none."""
+        """The match; NotStarted while there is none."""
         if self.rules != self.game.rules_version:
             raise OldRules(
                 f"this table follows rules {self.rules} of {self.game.name}, this server plays rules {self.game.rules_version}",
@@ -142,7 +129,6 @@ class Live:
                 self.standing.pop()
             else:
                 self.standing.append(row.seq)
-                self.draws += row.actor == CHANCE  # never taken back
         self.rows.extend(rows)
         self.scene = Scene()
         if self.rules != self.game.rules_version:
@@ -165,32 +151,42 @@ class Live:
     def replayed(self, plies: int | None = None) -> Match:
         """The match after so many steps of the record."""
         log = [Ply(self.rows[seq].actor, self.rows[seq].x) for seq in self.standing[:plies]]
-        return Match(self.game, len(self.seats), self.options, fate=None, log=log, roll=False)
+        return Match(self.game, len(self.seats), self.options, self.fate, log=log, roll=False)
 
     def told(self) -> list[tuple[Event, ...]]:
         """What each row of the log caused."""
         if self._told is None or len(self._told) != len(self.rows):
-            told: list[tuple[Event, ...]] = []
-            game, s = self.game, self.game.setup(len(self.seats), self.options)
-            stack: list[Any] = []  # positions before the actions that an undo may still take back
+            story: list[tuple[Event, ...]] = []
+            s = self.game.setup(len(self.seats), self.options)
+            before: list[Any] = []  # positions before the actions that an undo may still take back
             for row in self.rows:
                 if row.x == UNDO:
-                    s = stack.pop()
-                    told.append((undone(row.actor),))
+                    s = before.pop()
+                    story.append((undone(row.actor),))
                     continue
-                before = game.state.copy(s)
-                game.rules.apply(s, row.x)
-                told.append(tuple(game.narrate(before, row.x, s)))
-                if row.actor == CHANCE:
-                    stack.clear()
-                else:
-                    stack.append(before)
-            self._told = told
+                after, events = told(self.game, s, row.x)
+                story.append(events)
+                before = [] if row.actor == CHANCE else [*before, s]
+                s = after
+            self._told = story
         return self._told
+
+    def actions(self) -> list[Action]:
+        """What the seat to move may do."""
+        if self.scene.actions is None:
+            self.scene.actions = self.playing().actions()
+        return self.scene.actions
+
+    def undoable_by(self, player: str | None) -> bool:
+        """May this player take back the last action: their own, decided by themselves, unanswered, not the last of the game?"""
+        if self.over or self.match is None or not self.standing or not self.match.undoable():
+            return False
+        last = self.rows[self.standing[-1]]
+        return last.by == By.PERSON and last.actor in self.playable_by(player)
 
     @property
     def since(self) -> float:
-        """When the decision that is awaited came up. An undo does not wind the clock back on."""
+        """When the awaited decision came up. An undo does not reset the clock."""
         return self.rows[self.standing[-1]].at if self.standing else self.started or self.created
 
     @property
@@ -244,7 +240,7 @@ class Live:
 
 
 def undone(seat: int) -> Event:
-    return Event("undone", {"seat": seat})
+    return Event("undone", {"seat": SeatArg(seat)})
 
 
 class Tables:
@@ -280,7 +276,7 @@ class Tables:
             rows = await read_rows(connection, table_id, 0)
             live.chat = await read_chat(connection, table_id, 0)
             live.elsewhere = await self._elsewhere(connection, table_id)
-        if (known := self._live.get(table_id)) is not None:  # somebody else was quicker
+        if (known := self._live.get(table_id)) is not None:  # another task loaded it meanwhile
             return known
         live.follow(rows)
         self._live[table_id] = live

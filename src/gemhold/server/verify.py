@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,17 +23,20 @@ class Verdict:
     wrong: tuple[str, ...]
 
 
-def verify(text: str) -> Verdict:
-    """Check the text of a record (.json or .gem) that carries its fairness part."""
-    record = GameRecord.loads(text)
-    part = fairness_part(text)
+def verify(record: GameRecord) -> Verdict:
+    """Check a record that carries its fairness part."""
+    part = record.fairness
+    if part is None:
+        raise BadRecord(
+            "there is no fairness part", place="fairness", hint="download the record from the table when the game is over"
+        )
     try:
         secret, entropies = bytes.fromhex(part["secret"]), [str(entropy) for entropy in part["entropy"]]
         asked, seed, draws = dict(part["asked"]), int(part["seed"]), [(int(n), int(x)) for n, x in part["draws"]]
         fate = Fair(secret, entropies)
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(
-            "the fairness part is not complete", place="fairness", hint=f"a game tells its secret when it is over ({error})"
+            "the fairness part is not complete", place="fairness", hint=f"the secret is published when the game is over ({error})"
         ) from None
     wrong: list[str] = []
     if len(secret) != SECRET_BYTES or commitment(secret) != part.get("commitment"):
@@ -48,24 +50,6 @@ def verify(text: str) -> Verdict:
     return Verdict(record.game, len(record.log), len(draws), str(part.get("commitment")), tuple(wrong))
 
 
-def fairness_part(text: str) -> dict[str, Any]:
-    """The member `fairness` of a JSON record, or the comment of a text record."""
-    found: Any = None
-    try:
-        if text.lstrip().startswith("{"):
-            found = json.loads(text).get("fairness")
-        else:
-            lines = [line for line in text.splitlines() if line.startswith("# fairness ")]
-            found = json.loads(lines[-1].removeprefix("# fairness ")) if lines else None
-    except ValueError as error:
-        raise BadRecord(f"not JSON: {error}", place="fairness") from None
-    if not isinstance(found, dict):
-        raise BadRecord(
-            "there is no fairness part", place="fairness", hint="download the record from the table when the game is over"
-        )
-    return found
-
-
 def _options(record: GameRecord, asked: dict[str, Any], seed: int) -> list[str]:
     try:
         same = gemhold.game(record.game).settings(record.seats, asked, seed) == record.options
@@ -76,16 +60,15 @@ def _options(record: GameRecord, asked: dict[str, Any], seed: int) -> list[str]:
 
 def _draws(record: GameRecord, fate: Fair, draws: list[tuple[int, int]]) -> list[str]:
     """Replay the game by the rules and compare every chance event with what the secret gives."""
-    record.replay()
-    match = record.replay(0)
     i = 0
-    for number, ply in enumerate(record.log):
-        if ply.actor == CHANCE:
-            n = int(match.game.rules.chances(match.state))
-            if ply.x != fate.outcome(i, n):
-                return [f"move {number}: outcome {ply.x} of {n} should have been {fate.outcome(i, n)}"]
-            if i >= len(draws) or draws[i] != (n, ply.x):
-                return [f"move {number}: the list of draws disagrees"]
-            i += 1
-        match.apply(ply)
+    for number, match in enumerate(record.steps()):
+        ply = record.log[number]
+        if ply.actor != CHANCE:
+            continue
+        n = int(match.game.rules.chances(match.state))
+        if ply.x != fate.outcome(i, n):
+            return [f"move {number}: outcome {ply.x} of {n} should have been {fate.outcome(i, n)}"]
+        if i >= len(draws) or draws[i] != (n, ply.x):
+            return [f"move {number}: the list of draws disagrees"]
+        i += 1
     return [] if i == len(draws) else [f"{len(draws)} draws are listed, {i} were made"]

@@ -17,6 +17,7 @@ from gemhold.server.identity import Identity
 from gemhold.server.limits import Limits
 from gemhold.server.lobby import Lobby
 from gemhold.server.presence import Presence
+from gemhold.server.referee import Referee
 from gemhold.server.store.engine import open_engines
 from gemhold.server.store.migrate import upgrade
 from gemhold.server.store.news import EVERYTHING, listener
@@ -29,19 +30,19 @@ log = logging.getLogger("gemhold.server")
 class Worker:
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.worker = secrets.token_urlsafe(8)
+        self.name = secrets.token_urlsafe(8)
         self.reader, self.engine = open_engines(config.database)
-        self.writer = Writer(self.engine, self.worker)
-        self.tables = Tables(self.reader, self.worker)
+        self.writer = Writer(self.engine, self.name)
+        self.tables = Tables(self.reader, self.name)
         self.bots = BotPool(config.bot_processes)
-        self.driver = Driver(config, self.tables, self.writer, self.bots)
-        self.referee = self.driver.referee
-        self.lobby = Lobby(self.tables, self.writer, self.driver, self.worker)
+        self.referee = Referee(self.tables, self.writer)
+        self.driver = Driver(config, self.tables, self.writer, self.referee, self.bots)
+        self.lobby = Lobby(self.tables, self.writer, self.driver, self.name)
         self.identity = Identity(self.reader, self.writer)
-        self.presence = Presence(self.writer, self.worker)
+        self.presence = Presence(self.writer, self.name)
         self.limits = Limits(config.limited)
         self.client = Client(config.static)
-        self.news = listener(self.reader, self.worker, self.hear, config.poll)
+        self.news = listener(self.reader, self.name, self.hear, config.poll)
         self._hearing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._warming: asyncio.Task[None] | None = None
@@ -125,4 +126,4 @@ class Worker:
             live.wake("chat")
         if sorted(map(str, live.elsewhere)) != here:
             live.wake("presence")
-        self.driver.poke(live)
+        self.driver.wake(live)

@@ -1,23 +1,17 @@
 """For tests of games, ours and yours: the conformance suite, random games step by step, and chance by script.
 
-Every game passes the same checks. With pytest:
+Every game passes the same checks. With pytest, for an installed game:
 
-    import pytest
-    from gemhold.testing import CHECKS, cases
+    pytest --gemhold-game pig
 
-    @pytest.mark.parametrize("case", cases(MY_GAME), ids=str)
-    @pytest.mark.parametrize("check", CHECKS.values(), ids=list(CHECKS))
-    def test_conformance(check, case):
-        check(case)
+or from Python, anywhere:
 
-or all at once, anywhere:
-
-    from gemhold.testing import conformance
-    conformance(MY_GAME)
+    from gemhold.testing import Spoken, conformance
+    conformance(MY_GAME, known=Spoken())
 
 A failed check raises `Failed`, an AssertionError that says game, seats, seed and step. Records are read by the game's name,
-so register the game first (`gemhold.core.registry.register`). `known` are the message ids your translations have; without
-it ids are not looked up.
+so a game that no package announces must be registered first (`gemhold.core.registry.register`). `known` are the message ids that
+can be said in every language; without it ids are not looked up.
 
 To play a position by script, actions and outcomes in notation:
 
@@ -43,5 +37,6 @@ from gemhold.testing.case import Case, Failed, cases
 from gemhold.testing.conformance import CHECKS, conformance
 from gemhold.testing.script import follow
 from gemhold.testing.walk import walk
+from gemhold.testing.words import Spoken
 
-__all__ = ["CHECKS", "Case", "Failed", "Scripted", "cases", "conformance", "follow", "walk"]
+__all__ = ["CHECKS", "Case", "Failed", "Scripted", "Spoken", "cases", "conformance", "follow", "walk"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
@@ -25,7 +25,7 @@ class Case:
     seats: int
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
-    known: Collection[str] | None = None
+    known: Container[str] | None = None
     most_steps: int = 20_000
 
     def __str__(self) -> str:
@@ -84,7 +84,7 @@ class Case:
         return text
 
 
-def cases(game: Game, seeds: Iterable[int] = (1,), known: Collection[str] | None = None, most_steps: int = 20_000) -> list[Case]:
+def cases(game: Game, seeds: Iterable[int] = (1,), known: Container[str] | None = None, most_steps: int = 20_000) -> list[Case]:
     """Every number of seats, and with the most seats it suits every single choice of an option, once per seed."""
     set_ups: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
     for option in game.options:

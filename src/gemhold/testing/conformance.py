@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
+from gemhold.core.args import Args, Seat, Space
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.errors import BadNotation, BadOption, CannotUndo, GameOver, IllegalAction
 from gemhold.core.game import Game
@@ -72,7 +73,7 @@ def _check_legal_list(case: Case, match: Match, every: int) -> None:
             refused.append(action)
             if reason.code not in codes:  # once a position is enough
                 codes.add(reason.code)
-                case.json_of(match, f"the reason of action {action}", reason.args)
+                _check_args(case, match, f"the reason of action {action}", reason.args)
                 case.expect(case.known is None or reason.code in case.known, match, f"no message for the reason {reason.code}")
     if refused:
         action = refused[len(match.log) % len(refused)]
@@ -232,10 +233,18 @@ def check_story(case: Case) -> None:
     for seat in range(SPECTATOR, case.seats):
         for part in match.story(seat):
             for event in part.events:
-                plain = all(type(value) in (int, str) for value in event.args.values())
-                case.expect(plain, match, f"step {part.number}: {event.id} has arguments that are not int or str: {event.args}")
+                _check_args(case, match, f"step {part.number}, {event.id}", event.args)
+                strangers = [value for value in event.args.values() if isinstance(value, Seat) and not 0 <= value < case.seats]
+                case.expect(not strangers, match, f"step {part.number}, {event.id}: there is no seat {strangers}")
                 if case.known is not None:
                     case.expect(event.id in case.known, match, f"no message for the event {event.id}")
+
+
+def _check_args(case: Case, match: Match, where: str, args: Args) -> None:
+    """Arguments know their kind: an int, a text, a seat, a space."""
+    for name, value in args.items():
+        case.expect(type(value) in (int, str, Seat, Space), match, f"{where}: the argument {name} is a {type(value).__name__}")
+        case.expect(name != "seat" or type(value) is Seat, match, f"{where}: the argument {name} is a plain {value!r}")
 
 
 def check_views(case: Case) -> None:
@@ -309,7 +318,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
 }
 
 
-def conformance(game: Game, seeds: Iterable[int] = (1,), known: Collection[str] | None = None, **limits: Any) -> None:
+def conformance(game: Game, seeds: Iterable[int] = (1,), known: Container[str] | None = None, **limits: Any) -> None:
     """Run every check on every case of a game; the first that fails raises `Failed`."""
     for case in cases(game, seeds, known, **limits):
         for check in CHECKS.values():

@@ -72,7 +72,7 @@ def test_sizes() -> None:
 
 
 BOTH = """
-import tests.core.kit.test_record as t
+import tests.core.kit.test_struct as t
 from gemhold.core.kit import MODE
 for name in [name for name in vars(t) if name.startswith("test_") and "mode" not in name]:
     getattr(t, name)()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -32,8 +31,16 @@ class Scene:
     width: int
 
 
+@dataclass(frozen=True)
+class CardList:
+    """The cards of a game: rows for programs, more tables for programs by name, and how it all looks."""
+
+    rows: list[dict[str, Any]]
+    more: dict[str, list[dict[str, Any]]]
+    shown: list[RenderableType]
+
+
 class Board(Protocol):
-    secrets: bool  # hands are hidden: a shared screen is handed over in between
     minor: frozenset[str]  # events of little weight; the log joins and dims them
 
     def title(self, words: Words) -> str: ...
@@ -62,15 +69,18 @@ class Board(Protocol):
     def odds(self, scene: Scene) -> RenderableType | None:
         """Chances worth knowing now; None where nothing is to compute."""
 
+    def cards(self, words: Words) -> CardList | None:
+        """All cards of the game with their figures; None: it has no such list."""
 
-def board_of(game: str) -> Board:
+
+def board_of(game: Game) -> Board:
     """The board of a game; a game without one of its own is shown plainly."""
-    module = f"gemhold.cli.boards.{game}"
-    if find_spec(module) is None:
+    if not game.board:
         from gemhold.cli.boards.plain import PlainBoard
 
         return PlainBoard(game)
-    board: Board = import_module(module).BOARD
+    module, _, name = game.board.partition(":")
+    board: Board = getattr(import_module(module), name)
     return board
 
 
@@ -83,7 +93,7 @@ def scene_of(match: Match, seat: int, names: Sequence[str], words: Words, width:
 
 def seat_names(match: Match, words: Words) -> list[str]:
     """What the seats are called when nobody gave them names."""
-    board, game = board_of(match.game.name), match.game
+    board, game = board_of(match.game), match.game
     return [board.seat_name(words, colour) for colour in game.seat_colours(match.seats, match.options)]
 
 

@@ -30,7 +30,7 @@ from gemhold.cli.boards.geodia_signs import (
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from gemhold.cli.boards import Scene
+    from gemhold.cli.boards import CardList, Scene
     from gemhold.core.game import Event
     from gemhold.core.match import Action
     from gemhold.locales import Words
@@ -53,7 +53,6 @@ ALONE = ("swap", "trade", "done", "no", "cancel", "fire")
 
 
 class GeodiaBoard:
-    secrets = True
     minor = frozenset(
         {
             "geodia-draws", "geodia-draws-card", "geodia-puts-back", "geodia-puts-back-card", "geodia-puts", "geodia-income",
@@ -205,6 +204,9 @@ class GeodiaBoard:
 
     def odds(self, scene: Scene) -> RenderableType | None:
         return parts.mines_left(scene)
+
+    def cards(self, words: Words) -> CardList | None:
+        return None
 
 
 def _small_print(event: Event, words: Words) -> str:

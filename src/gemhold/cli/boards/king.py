@@ -23,7 +23,7 @@ from gemhold.games.king.notation import DIE_LETTERS
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from gemhold.cli.boards import Scene
+    from gemhold.cli.boards import CardList, Scene
     from gemhold.core.game import Event
     from gemhold.core.match import Action
     from gemhold.locales import Words
@@ -98,7 +98,6 @@ ON_THE_MAP = ("place", "slay", "raid", "lay_fire")
 
 
 class KingBoard:
-    secrets = False
     minor = frozenset({"king-rolls", "king-keeps", "king-card-turned", "king-tiles-back"})
 
     def title(self, words: Words) -> str:
@@ -187,6 +186,11 @@ class KingBoard:
                 keep = "stop" if len(faces) == len(view["dice"]) else "keep " + (" ".join(faces) or "none")
             table.add_row(citizen(scene, entry["deck"]), conditions(entry["card"]["id"], words), percent(chance), keep)
         return table
+
+    def cards(self, words: Words) -> CardList | None:
+        from gemhold.cli.boards.king_cards import card_list
+
+        return card_list(words)
 
 
 # ---------------------------------------------------------------- parts

@@ -15,6 +15,7 @@ OPTIONS = (
         "standard",
         "standard for the number of players, random from the seed, or a layout of your own (K19)",
         choices=("standard", "random"),
+        drawn=("random",),
         read=layout.from_file,
     ),
 )

@@ -26,6 +26,7 @@ cli-column-place = místo
 
 cli-winner = { $name } vítězí.
 cli-winners = Společné vítězství: { $names }.
+cli-plain-ask = Vyber tah.
 cli-moves-many = … ({ $n ->
     [one] jedna možnost
     [few] { $n } možnosti
@@ -108,3 +109,9 @@ cli-bench-copy = kopie pozice, ns
 cli-bench-state = velikost pozice, bajty
 cli-bench-actions = počet akcí
 cli-bench-ready = připraveno za, s
+
+## Poctivé kostky
+
+cli-verify-unfair = Není to poctivé:
+cli-verify-fair = Poctivé: zkontrolované náhodné události: { $draws }, tahy: { $moves }.
+cli-verify-commitment = Závazek serveru: { $commitment }

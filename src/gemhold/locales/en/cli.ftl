@@ -25,6 +25,7 @@ cli-column-place = place
 
 cli-winner = { $name } wins.
 cli-winners = Shared victory: { $names }.
+cli-plain-ask = Choose a move.
 cli-moves-many = … ({ $n ->
     [one] one way
    *[other] { $n } ways
@@ -103,3 +104,9 @@ cli-bench-copy = copy of a position, ns
 cli-bench-state = size of a position, bytes
 cli-bench-actions = numbers of actions
 cli-bench-ready = ready after, s
+
+## Fair dice
+
+cli-verify-unfair = Not fair:
+cli-verify-fair = Fair: { $draws } chance events and { $moves } moves checked.
+cli-verify-commitment = Commitment: { $commitment }

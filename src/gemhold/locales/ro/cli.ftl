@@ -26,6 +26,7 @@ cli-column-place = loc
 
 cli-winner = { $name } câștigă.
 cli-winners = Victorie împărțită: { $names }.
+cli-plain-ask = Alege o mutare.
 cli-moves-many = … ({ $n ->
     [one] un singur mod
     [few] { $n } moduri
@@ -108,3 +109,9 @@ cli-bench-copy = copia unei poziții, ns
 cli-bench-state = mărimea unei poziții, octeți
 cli-bench-actions = numărul de acțiuni
 cli-bench-ready = gata după, s
+
+## Zaruri cinstite
+
+cli-verify-unfair = Nu e cinstit:
+cli-verify-fair = Cinstit: evenimente întâmplătoare verificate: { $draws }, mutări: { $moves }.
+cli-verify-commitment = Angajamentul serverului: { $commitment }

@@ -26,6 +26,7 @@ cli-column-place = miesto
 
 cli-winner = { $name } víťazí.
 cli-winners = Spoločné víťazstvo: { $names }.
+cli-plain-ask = Vyber ťah.
 cli-moves-many = … ({ $n ->
     [one] jedna možnosť
     [few] { $n } možnosti
@@ -108,3 +109,9 @@ cli-bench-copy = kópia pozície, ns
 cli-bench-state = veľkosť pozície, bajty
 cli-bench-actions = počet akcií
 cli-bench-ready = pripravené za, s
+
+## Poctivé kocky
+
+cli-verify-unfair = Nie je to poctivé:
+cli-verify-fair = Poctivé: skontrolované náhodné udalosti: { $draws }, ťahy: { $moves }.
+cli-verify-commitment = Záväzok servera: { $commitment }

@@ -107,10 +107,10 @@ async def hint(
         raise NotYourTurn("it is not your turn", place="table")
     chosen = level_of(live.game, level)
     worker.limits.spend("think", caller(request, player))
-    actions = present.actions(live)
+    actions = live.actions()
     state = live.game.hidden(match.state, match.actor)
     number = await worker.bots.choose(live.game, state, match.actor, chosen, live.fate.bot_seed(match.actor, seq))
-    return json({"seq": seq, "level": chosen, "action": next(action for action in actions if action["id"] == number)})
+    return json({"seq": seq, "level": chosen, "action": next(action for action in actions if action.id == number)})
 
 
 @router.get("/story", response_model=schema.StoryPage, responses=errors(404, 409))
@@ -162,7 +162,7 @@ async def stream(request: Request, table_id: TableId, since: SinceQuery = None, 
     player = await worker.identity.player(request)
     worker.limits.spend("stream", caller(request, player))
     live = await worker.tables.get(table_id, fresh=True)
-    worker.driver.poke(live)
+    worker.driver.wake(live)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else since
     subscriber = Subscriber(live, player, seat, live.seq if known is None else known)

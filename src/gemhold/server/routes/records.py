@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json as plain
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -33,7 +32,8 @@ async def _finished(request: Request, table_id: str) -> Live:
 
 def record_of(live: Live) -> GameRecord:
     log = tuple(Ply(live.rows[seq].actor, live.rows[seq].x) for seq in live.standing)
-    return GameRecord(live.game.name, live.rules, len(live.seats), live.options, log)
+    players = tuple(seat.name or "" for seat in live.seats)
+    return GameRecord(live.game.name, live.rules, len(live.seats), live.options, log, players, present.fairness(live))
 
 
 def _file(body: str, kind: str, live: Live, ending: str) -> Response:
@@ -45,8 +45,7 @@ def _file(body: str, kind: str, live: Live, ending: str) -> Response:
 async def record_json(request: Request, table_id: TableId) -> Response:
     """The record, for programs, with what is needed to check the dice."""
     live = await _finished(request, table_id)
-    data = record_of(live).to_json() | {"players": [seat.name for seat in live.seats], "fairness": present.fairness(live)}
-    return _file(plain.dumps(data, separators=(",", ":"), sort_keys=True), "application/json", live, "json")
+    return _file(record_of(live).dumps(), "application/json", live, "json")
 
 
 GEM = {200: {"content": {"text/plain": {}}}, **errors(403, 404, 409)}
@@ -57,8 +56,7 @@ async def record_gem(request: Request, table_id: TableId) -> Response:
     """The record, for people; a comment at the end carries what is needed to check the dice."""
     live = await _finished(request, table_id)
     live.playing()
-    fairness = plain.dumps(present.fairness(live), separators=(",", ":"), sort_keys=True)
-    return _file(f"{record_of(live).to_text()}\n# fairness {fairness}\n", "text/plain; charset=utf-8", live, "gem")
+    return _file(record_of(live).to_text(), "text/plain; charset=utf-8", live, "gem")
 
 
 @router.get("/tables/{table_id}/fairness", response_model=schema.Fairness, responses=errors(404))

@@ -45,7 +45,7 @@ async def table(request: Request, table_id: TableId, since: SinceQuery = None, s
     player = await worker.identity.player(request)
     worker.limits.spend("read", caller(request, player))
     live = await worker.tables.get(table_id, fresh=True)
-    worker.driver.poke(live)
+    worker.driver.wake(live)
     return json(present.table(live, player, seat, since))
 
 

@@ -8,20 +8,18 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gemhold.server.store.engine import open_for_thread
-from gemhold.server.store.model import moves, tables
+from gemhold.server.store.model import LogRow, moves, tables
 
 CHANNEL = "gemhold"
 
 INSERT = insert(moves)
 COLUMNS = ("table_id", "seq", "actor", "x", "by", "at")
-as_tuple = itemgetter(*COLUMNS)
 PLAIN_INSERT = f"""INSERT INTO moves ({", ".join(f'"{name}"' for name in COLUMNS)}) VALUES (?, ?, ?, ?, ?, ?)"""
 UPDATE = (
     update(tables)
@@ -31,11 +29,20 @@ UPDATE = (
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(CAST(:notes AS text[])) AS note")
 
 
+def values(table_id: str, row: LogRow) -> tuple[Any, ...]:
+    """A row of the log in the order of COLUMNS."""
+    return (table_id, row.seq, row.actor, row.x, int(row.by), row.at)
+
+
 @dataclass(frozen=True)
 class Batch:
-    rows: list[dict[str, Any]]
+    rows: list[tuple[Any, ...]]
     changes: list[dict[str, Any]]  # to the tables themselves
     notes: list[str]  # for other workers
+
+
+def named(rows: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
+    return [dict(zip(COLUMNS, row, strict=True)) for row in rows]
 
 
 def appender(engine: AsyncEngine) -> SqliteAppender | PostgresAppender:
@@ -52,7 +59,7 @@ class SqliteAppender:
 
     def _write(self, batch: Batch) -> None:
         with self._engine.begin() as connection:
-            connection.exec_driver_sql(PLAIN_INSERT, [as_tuple(row) for row in batch.rows])
+            connection.exec_driver_sql(PLAIN_INSERT, batch.rows)
             if batch.changes:
                 connection.execute(UPDATE, batch.changes)
 
@@ -67,7 +74,7 @@ class PostgresAppender:
 
     async def append(self, batch: Batch) -> None:
         async with self._engine.begin() as connection:
-            await connection.execute(INSERT, batch.rows)
+            await connection.execute(INSERT, named(batch.rows))
             if batch.changes:
                 await connection.execute(UPDATE, batch.changes)
             await connection.execute(NOTIFY, {"notes": batch.notes})

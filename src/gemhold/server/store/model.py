@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
 
 from sqlalchemy import (
@@ -19,6 +20,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 from sqlalchemy.types import JSON, BigInteger
+
+from gemhold.core.contract import CHANCE
 
 UNDO = -1  # as x of a move: it takes back the last row that still stands
 
@@ -40,6 +43,21 @@ class By(IntEnum):
     BOT = 1
     TIMER = 2
     CHANCE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One row of a table's log."""
+
+    seq: int
+    actor: int
+    x: int
+    by: By
+    at: float
+
+    @property
+    def kind(self) -> str:
+        return "undo" if self.x == UNDO else "chance" if self.actor == CHANCE else "action"
 
 
 players = Table(

@@ -11,7 +11,8 @@ from typing import Any, TypeVar, cast
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gemhold.server.store.append import Batch, appender
+from gemhold.server.store.append import Batch, appender, values
+from gemhold.server.store.model import LogRow
 
 T = TypeVar("T")
 MOST_TOGETHER = 256
@@ -28,7 +29,7 @@ class Append:
     """Rows for the log of one table: all of them, or none."""
 
     table_id: str
-    rows: list[dict[str, Any]]
+    rows: list[LogRow]
     change: dict[str, Any] | None  # status, due and touched of the table, if they change
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -45,8 +46,6 @@ class Writer:
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
         self.engine = engine
         self.worker = worker
-        self.batches = 0
-        self.appended = 0
         self._queue: asyncio.Queue[Append | Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._appender = appender(engine)
@@ -62,7 +61,7 @@ class Writer:
             await asyncio.gather(self._task, return_exceptions=True)
         self._appender.close()
 
-    async def append(self, table_id: str, rows: list[dict[str, Any]], change: dict[str, Any] | None = None) -> None:
+    async def append(self, table_id: str, rows: list[LogRow], change: dict[str, Any] | None = None) -> None:
         """Write rows to the end of a log; back only when they are on disk. Raises `Taken` if the place is occupied."""
         item = Append(table_id, rows, change)
         self._queue.put_nowait(item)
@@ -103,8 +102,6 @@ class Writer:
                 log.error("a move at table %s could not be written: %s", items[0].table_id, error)
                 _settle(items[0].done, error)
         else:
-            self.batches += 1
-            self.appended += len(items)
             for item in items:
                 if not item.done.done():
                     item.done.set_result(None)
@@ -113,7 +110,7 @@ class Writer:
         items = sorted(items, key=lambda item: item.table_id)  # one order for all: no deadlocks
         await self._appender.append(
             Batch(
-                rows=[row for item in items for row in item.rows],
+                rows=[values(item.table_id, row) for item in items for row in item.rows],
                 changes=[{"which": item.table_id, **item.change} for item in items if item.change is not None],
                 notes=[f"{item.table_id} moves {self.worker}" for item in items],
             )

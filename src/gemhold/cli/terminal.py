@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from gemhold import bots
@@ -38,7 +38,7 @@ class Left(Exception):
     """The player leaves."""
 
 
-class Table:
+class TerminalGame:
     def __init__(
         self,
         match: Match,
@@ -52,7 +52,7 @@ class Table:
         self.plan = plan
         self.words = words
         self.console = console
-        self.board = board_of(match.game.name)
+        self.board = board_of(match.game)
         self.names = seat_names(match, words)
         if plan.name is not None:
             self.names[0] = plan.name
@@ -98,7 +98,7 @@ class Table:
 
     def _person(self, seat: int) -> None:
         """Ask until the person has made a move."""
-        if self.board.secrets and len(self.plan.people) > 1 and seat != self.shown:
+        if self.match.game.secrets and len(self.plan.people) > 1 and seat != self.shown:
             self._hand_over(seat)
         self._narrate(seat)
         if self.shown == seat:
@@ -125,20 +125,18 @@ class Table:
             else:
                 self.match.play(typed.text)
         except Ambiguous as several:
-            self._complain(self.words.say("cli-ambiguous", text=line.strip(), choices=", ".join(several.choices)))
+            self._warn(self.words.say("cli-ambiguous", text=line.strip(), choices=", ".join(several.choices)))
         except IllegalAction as error:
-            self._complain(self.words.why(error.reason, self.names))
+            self._warn(self.words.why(error.reason, self.names))
         except BadNotation as error:
             vague = self.words.language != "en" or error.message.endswith("is not a move")
-            self._complain(
-                self.words.say("cli-not-understood", text=line.strip()) if vague else f"{error.message} ({error.hint})"
-            )
+            self._warn(self.words.say("cli-not-understood", text=line.strip()) if vague else f"{error.message} ({error.hint})")
         except CannotUndo as error:
-            self._complain(self.words.error(error))
+            self._warn(self.words.error(error))
         except GemholdError as error:
-            self._complain(str(error) if self.words.language == "en" else self.words.error(error))
+            self._warn(str(error) if self.words.language == "en" else self.words.error(error))
         except OSError as error:
-            self._complain(f"{error.filename}: {error.strerror}")
+            self._warn(f"{error.filename}: {error.strerror}")
 
     def _read(self, seat: int) -> str:
         prompt = Text.assemble((f"{sign_of(seat)} {self.names[seat]}", self.board.seat_style(seat)), " › ")
@@ -187,7 +185,7 @@ class Table:
         scene = self._scene()
         self.console.print(Text(f"\n{self.board.ask(scene)}", "bold"))
         texts = [action.text for action in scene.actions]
-        grid = Grid.grid(padding=(0, 2, 0, 2))
+        grid = Table.grid(padding=(0, 2, 0, 2))
         for verb in verbs(texts):
             own = [action for action in scene.actions if action.text.split()[0] == verb]
             alone = len(own) == 1 and own[0].text == verb
@@ -214,7 +212,7 @@ class Table:
         self.console.print(score_table(self.match, self.names, self.words, self.board))
         self.console.print(Text(f"\n{winners_line(self.match, self.names, self.words)}", "bold"))
 
-    def _complain(self, text: str) -> None:
+    def _warn(self, text: str) -> None:
         self.console.print(Text(text, "yellow"))
 
     def _hand_over(self, seat: int) -> None:
@@ -226,7 +224,7 @@ class Table:
 
     def _help(self, _: str) -> None:
         self._moves()
-        grid = Grid.grid(padding=(0, 2, 0, 2))
+        grid = Table.grid(padding=(0, 2, 0, 2))
         for name, (message, _do) in self.commands.items():
             grid.add_row(Text(name, "bold"), self.words.say(message))
         self.console.print(Text(f"\n{self.words.say('cli-heading-commands')}", "bold"))
@@ -268,9 +266,9 @@ class Table:
 
     def _save(self, file: str) -> None:
         if not file:
-            self._complain(self.words.say("cli-save-which"))
+            self._warn(self.words.say("cli-save-which"))
             return
-        save(self.match, file)
+        save(self.match, self.names, file)
         self.console.print(self.words.say("cli-saved", file=file), soft_wrap=True)
 
     def _quit(self) -> None:
@@ -286,7 +284,7 @@ class Table:
 
     def _keep_record(self) -> None:
         if self.plan.record:
-            save(self.match, self.plan.record)
+            save(self.match, self.names, self.plan.record)
             self.console.print(self.words.say("cli-record-kept", file=self.plan.record), soft_wrap=True)
 
 
@@ -294,11 +292,11 @@ def _listed(argument: str, gloss: str) -> Text:
     return Text.assemble(argument, (f" {gloss}" if gloss else "", "dim"))
 
 
-def save(match: Match, file: str) -> None:
+def save(match: Match, names: Sequence[str], file: str) -> None:
     """Write the match's record to a new file: JSON if its name says so, else text."""
     if Path(file).exists():
         raise BadOption("the file exists already", place=file, hint="choose another name")
-    record = match.record()
+    record = match.record(names)
     write_whole(file, record.dumps() + "\n" if file.endswith(".json") else record.to_text())
 
 

@@ -1,0 +1,17 @@
+"""Which messages a game may use: those every language has."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from gemhold.locales import LANGUAGES, Words
+
+
+class Spoken(Container[str]):
+    """Ids of messages that can be said in every language. Games must be loaded for their own words to count."""
+
+    def __init__(self) -> None:
+        self._words = [Words(language) for language in LANGUAGES]
+
+    def __contains__(self, message: object) -> bool:
+        return isinstance(message, str) and all(words.knows(message) for words in self._words)
