@@ -24,6 +24,7 @@ MOST_KILLS = 1000
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="king")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--workers", type=int, default=1)
@@ -36,7 +37,7 @@ def main() -> None:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gemhold-kill-")))
         env = {"GEMHOLD_DATABASE_URL": stack.enter_context(postgres())} if chosen.database == "postgresql" else {}
         server = stack.enter_context(ServerProcess(home, workers=chosen.workers, env=env))
-        report = asyncio.run(kill_often(server, min(chosen.kills, MOST_KILLS), chosen.tables, chosen.seed))
+        report = asyncio.run(kill_often(server, chosen.game, min(chosen.kills, MOST_KILLS), chosen.tables, chosen.seed))
     if chosen.json:
         print(json.dumps(asdict(report) | {"seconds": round(time.perf_counter() - start, 1)}, indent=1))
     else:

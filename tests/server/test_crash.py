@@ -12,7 +12,7 @@ from tests.server.people import Person, wait_for
 
 def test_nothing_is_lost_and_nothing_doubled(database: dict[str, str], tmp_path: Path) -> None:
     with ServerProcess(tmp_path, env=database) as server:
-        report = asyncio.run(kill_often(server, kills=3, tables=6))
+        report = asyncio.run(kill_often(server, "king", kills=3, tables=6))
     assert report.lost == report.doubled == report.stuck == []
     assert report.kills == 3
     assert report.accepted > 36  # twelve before each kill

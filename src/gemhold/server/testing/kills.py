@@ -33,7 +33,8 @@ class Report:
 class Player:
     """One person at both seats of a table, who resends what was not answered, as a browser does."""
 
-    def __init__(self, port: int, report: Report, seed: int) -> None:
+    def __init__(self, port: int, report: Report, seed: int, game: str) -> None:
+        self.game = game
         self.http = Http(port)
         self.report = report
         self.random = random.Random(seed)
@@ -55,7 +56,7 @@ class Player:
 
     async def open(self) -> None:
         seats = [{"kind": "human", "name": "A"}, {"kind": "human", "name": "B"}]
-        made, _ = await self.persist("POST", "/api/tables", {"game": "king", "seats": seats})
+        made, _ = await self.persist("POST", "/api/tables", {"game": self.game, "seats": seats})
         self.path, self.answered = f"/api/tables/{made['id']}", {}
         self.report.games += 1
 
@@ -101,13 +102,13 @@ class Player:
         await self.http.close()
 
 
-async def kill_often(server: ServerProcess, kills: int, tables: int = 8, seed: int = 1) -> Report:
+async def kill_often(server: ServerProcess, game: str, kills: int, tables: int = 8, seed: int = 1) -> Report:
     """Play at so many tables, kill and restart the server so many times, and report. One more table is played by bots alone."""
     report, stop = Report(), asyncio.Event()
     chance = random.Random(seed)
-    people = [Player(server.port, report, seed * 1000 + i) for i in range(tables)]
-    watcher = Player(server.port, report, seed)
-    bots = {"game": "king", "seats": [{"kind": "bot", "bot": "random"}] * 2, "pace": 150}
+    people = [Player(server.port, report, seed * 1000 + i, game) for i in range(tables)]
+    watcher = Player(server.port, report, seed, game)
+    bots = {"game": game, "seats": [{"kind": "bot", "bot": "random"}] * 2, "pace": 150}
     watched = (await watcher.persist("POST", "/api/tables", bots))[0]["id"]
     playing = [asyncio.create_task(person.run(stop)) for person in people]
     for _ in range(kills):
