@@ -27,5 +27,5 @@ for seat, colour in enumerate(COLOURS):
 svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{"".join(lines)}</svg>\n'
 Path(sys.argv[1]).write_text(svg, encoding="utf-8")
 
-for seat in result.summary().by_seat:
-    print(f"{seat.bot}: {seat.score.mean:.1f} points, {seat.wins} of {result.experiment.games} games won")
+for played in result.summary().by_seat:
+    print(f"{played.bot}: {played.score.mean:.1f} points, {played.wins} of {result.experiment.games} games won")
