@@ -34,6 +34,7 @@ def serve(
     import uvicorn
 
     from gemhold.server.config import database_url
+    from gemhold.server.connections import LimitedProtocol
 
     database_url()  # a wrong address is told before anything starts
     console = Console(stderr=True)
@@ -52,6 +53,7 @@ def serve(
     uvicorn.run(
         "gemhold.server.app:create_app",
         factory=True,
+        http=LimitedProtocol,
         host=host,
         port=port,
         workers=workers,
@@ -62,7 +64,6 @@ def serve(
         forwarded_allow_ips="127.0.0.1,::1" if proxy else "",
         timeout_graceful_shutdown=3,
         timeout_keep_alive=60,
-        h11_max_incomplete_event_size=64 * 1024,
     )
 
 

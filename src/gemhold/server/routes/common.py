@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import Path, Query, Request, Response
 
+from gemhold.server.connections import network_of
 from gemhold.server.present import encode
 from gemhold.server.schema import ErrorOut
 from gemhold.server.worker import Worker
@@ -21,13 +22,10 @@ def worker_of(request: Request) -> Worker:
     return worker
 
 
-def caller(request: Request, player: str | None) -> str:
-    """Whom a limit counts: the player, else the address."""
-    return player or (request.client.host if request.client else "nowhere")
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else "nowhere"
+def charge(request: Request, what: str, player: str | None, cost: float = 1.0) -> None:
+    """Count a request against the rate limits of its player and of its network; TooMany if they are used up."""
+    network = network_of(request.client.host) if request.client else ""
+    worker_of(request).limits.spend(what, player, network, cost)
 
 
 def json(data: Any, status: int = 200) -> Response:

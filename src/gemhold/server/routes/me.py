@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from gemhold.server import schema
-from gemhold.server.routes.common import address, errors, json, worker_of
+from gemhold.server.routes.common import charge, errors, json, worker_of
 
 router = APIRouter(tags=["me"])
 
@@ -22,7 +22,7 @@ async def me(request: Request) -> Response:
 async def rename(request: Request, body: schema.NameBody) -> Response:
     """Choose the name that new tables start with."""
     worker = worker_of(request)
-    worker.limits.spend("identity", address(request))
+    charge(request, "identity", await worker.identity.player(request))
     player = await worker.identity.ensure(request)
     await worker.identity.rename(player, body.name)
     return json({"known": True, "name": body.name})
@@ -32,7 +32,7 @@ async def rename(request: Request, body: schema.NameBody) -> Response:
 async def link(request: Request) -> Response:
     """A one-time code to go on with another device."""
     worker = worker_of(request)
-    worker.limits.spend("identity", address(request))
+    charge(request, "identity", await worker.identity.player(request))
     made = await worker.identity.link(await worker.identity.ensure(request))
     return json({"code": made.code, "expires": made.expires})
 
@@ -41,6 +41,6 @@ async def link(request: Request) -> Response:
 async def claim(request: Request, body: schema.ClaimBody) -> Response:
     """Let this browser act as the player who made the code."""
     worker = worker_of(request)
-    worker.limits.spend("claim", address(request))
+    charge(request, "claim", await worker.identity.player(request))
     player = await worker.identity.claim(request, body.code, body.replace)
     return json({"known": True, "name": await worker.identity.name(player)})

@@ -15,7 +15,7 @@ from gemhold.core.errors import BadNotation, Reason
 from gemhold.server import present, schema
 from gemhold.server.lobby import level_of
 from gemhold.server.problems import NoOdds, NoStep, NotYourTurn
-from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, caller, errors, json, worker_of
+from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, charge, errors, json, worker_of
 from gemhold.server.stream import Subscriber
 
 PING = 15
@@ -41,7 +41,7 @@ async def quick_move(request: Request, table_id: str) -> Response:
 async def _move(request: Request, table_id: str, body: schema.MoveBody) -> Response:
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("move", caller(request, player))
+    charge(request, "move", player)
     live = await worker.tables.get(table_id)
     await worker.referee.move(live, player, body.seq, body.action, body.seat)
     return json(present.play(live, player, body.seat, body.seq))
@@ -52,7 +52,7 @@ async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Re
     """Take back your last action, if nobody has answered it."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("move", caller(request, player))
+    charge(request, "move", player)
     live = await worker.tables.get(table_id)
     await worker.referee.undo(live, player, body.seq)
     return json(present.play(live, player, None, body.seq))
@@ -63,7 +63,7 @@ async def why(request: Request, table_id: TableId, action: Annotated[int, Query(
     """Why the seat to move cannot do this now."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("read", caller(request, player))
+    charge(request, "read", player)
     live = await worker.tables.get(table_id)
     match, reason = live.playing(), None
     if action >= live.game.action_space.n:
@@ -89,7 +89,7 @@ async def odds(request: Request, table_id: TableId) -> Response:
         raise NoOdds(f"{live.game.name} has no odds to tell", place="table")
     scene = live.scene
     if scene.odds is None:
-        worker.limits.spend("think", caller(request, player))
+        charge(request, "think", player)
         scene.odds = await worker.bots.odds(live.game, live.game.hidden(match.state, SPECTATOR))
     return json({"seq": seq, "odds": scene.odds})
 
@@ -106,7 +106,7 @@ async def hint(
     if match.actor not in live.playable_by(player):
         raise NotYourTurn("it is not your turn", place="table")
     chosen = level_of(live.game, level)
-    worker.limits.spend("think", caller(request, player))
+    charge(request, "think", player)
     actions = live.actions()
     state = live.game.hidden(match.state, match.actor)
     number = await worker.bots.choose(live.game, state, match.actor, chosen, live.fate.bot_seed(match.actor, seq))
@@ -124,7 +124,7 @@ async def story(
     """The log, page by page."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("read", caller(request, player))
+    charge(request, "read", player)
     live = await worker.tables.get(table_id, fresh=True)
     live.playing()
     first = min(since or 0, live.seq)
@@ -140,7 +140,7 @@ async def position(
     """Look back: the position after so many steps of the record."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("read", caller(request, player))
+    charge(request, "read", player)
     live = await worker.tables.get(table_id)
     live.playing()
     if ply > len(live.standing):
@@ -160,7 +160,7 @@ async def stream(request: Request, table_id: TableId, since: SinceQuery = None, 
     """News by Server-Sent Events; the event id is the sequence number."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("stream", caller(request, player))
+    charge(request, "stream", player)
     live = await worker.tables.get(table_id, fresh=True)
     worker.driver.wake(live)
     last = request.headers.get("last-event-id", "")

@@ -12,7 +12,7 @@ from gemhold.core.match import Ply
 from gemhold.core.record import GameRecord
 from gemhold.server import present, schema
 from gemhold.server.problems import NotYet
-from gemhold.server.routes.common import TableId, caller, errors, json, worker_of
+from gemhold.server.routes.common import TableId, charge, errors, json, worker_of
 from gemhold.server.tables import Live
 
 router = APIRouter(tags=["records"])
@@ -21,7 +21,7 @@ router = APIRouter(tags=["records"])
 async def _finished(request: Request, table_id: str) -> Live:
     """A table whose record may be given away: all is known, or all is over."""
     worker = worker_of(request)
-    worker.limits.spend("read", caller(request, await worker.identity.player(request)))
+    charge(request, "read", await worker.identity.player(request))
     live = await worker.tables.get(table_id, fresh=True)
     if live.status == "waiting":
         live.playing()
@@ -63,7 +63,7 @@ async def record_gem(request: Request, table_id: TableId) -> Response:
 async def fairness(request: Request, table_id: TableId) -> Response:
     """What the dice are made from; the secret after the end."""
     worker = worker_of(request)
-    worker.limits.spend("read", caller(request, await worker.identity.player(request)))
+    charge(request, "read", await worker.identity.player(request))
     live = await worker.tables.get(table_id, fresh=True)
     data = present.fairness(live)
     if data["draws"] is not None:
@@ -75,7 +75,7 @@ async def fairness(request: Request, table_id: TableId) -> Response:
 async def replay(request: Request, body: schema.ReplayBody) -> Response:
     """Step through a record file; nothing is stored."""
     worker = worker_of(request)
-    worker.limits.spend("replay", caller(request, await worker.identity.player(request)))
+    charge(request, "replay", await worker.identity.player(request))
     return json(await asyncio.to_thread(_replay, body))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from gemhold.server import present, schema
-from gemhold.server.routes.common import SeatPath, SeatQuery, SinceQuery, TableId, caller, errors, json, worker_of
+from gemhold.server.routes.common import SeatPath, SeatQuery, SinceQuery, TableId, charge, errors, json, worker_of
 from gemhold.server.tables import Live
 
 router = APIRouter(prefix="/tables", tags=["tables"])
@@ -18,7 +18,7 @@ async def listing(request: Request, scope: Annotated[Literal["mine", "open"], Qu
     """My tables, or public ones with a free seat."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("read", caller(request, player))
+    charge(request, "read", player)
     found = await (worker.lobby.mine(player) if scope == "mine" else worker.lobby.open())
     lines = [present.line(live, player) for live in found]
     return json({"tables": sorted(lines, key=lambda line: (line["status"] == "over", -line["touched"]))})
@@ -28,7 +28,7 @@ async def listing(request: Request, scope: Annotated[Literal["mine", "open"], Qu
 async def create(request: Request, body: schema.Settings) -> Response:
     """Make a table; the game starts when no seat is open."""
     worker = worker_of(request)
-    worker.limits.spend("table", caller(request, await worker.identity.player(request)))
+    charge(request, "table", await worker.identity.player(request))
     player = await worker.identity.ensure(request)
     name = await worker.identity.name(player)
     live = await worker.lobby.create(player, name, body)
@@ -43,7 +43,7 @@ async def table(request: Request, table_id: TableId, since: SinceQuery = None, s
     """Everything to draw a table, as you may see it."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("read", caller(request, player))
+    charge(request, "read", player)
     live = await worker.tables.get(table_id, fresh=True)
     worker.driver.wake(live)
     return json(present.table(live, player, seat, since))
@@ -52,7 +52,7 @@ async def table(request: Request, table_id: TableId, since: SinceQuery = None, s
 async def _ready(request: Request, table_id: str) -> tuple[Live, str | None]:
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("seat", caller(request, player))
+    charge(request, "seat", player)
     return await worker.tables.get(table_id), player
 
 
@@ -128,7 +128,7 @@ async def rematch(request: Request, table_id: TableId, body: schema.RematchBody 
     """The next table with the same people; who asks second finds their seat kept there."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    worker.limits.spend("table", caller(request, player))
+    charge(request, "table", player)
     live = await worker.tables.get(table_id, fresh=True)
     name = await worker.identity.name(player)
     made, new = await worker.lobby.rematch(live, player, name, body or schema.RematchBody())
@@ -139,7 +139,7 @@ async def rematch(request: Request, table_id: TableId, body: schema.RematchBody 
 async def read_chat(request: Request, table_id: TableId, after: SinceQuery = None) -> Response:
     """What was said."""
     worker = worker_of(request)
-    worker.limits.spend("read", caller(request, await worker.identity.player(request)))
+    charge(request, "read", await worker.identity.player(request))
     live = await worker.tables.get(table_id, fresh=True)
     return json({"chat": [line for line in live.chat if line["id"] > (after or 0)]})
 
@@ -150,5 +150,5 @@ async def say(request: Request, table_id: TableId, body: schema.ChatBody) -> Res
     worker = worker_of(request)
     player = await worker.identity.player(request)
     live = await worker.tables.get(table_id)
-    worker.limits.spend("chat", caller(request, player))
+    charge(request, "chat", player)
     return json(await worker.lobby.say(live, player, body.text), 201)

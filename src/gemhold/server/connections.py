@@ -1,0 +1,163 @@
+"""Limits on connections, enforced by the server itself: bytes and number of headers, time to send a request, idle connections.
+
+A connection is idle while no request of it is being answered. There is room for a number of idle connections in all and for each
+network; a new one pushes the oldest out. So whoever holds connections open pushes out their own, and a newcomer is always let in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import resource
+from collections import OrderedDict, defaultdict
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEADER_BYTES = 32 * 1024  # of a request: its line and its headers
+HEADERS = 100
+REQUEST_SECONDS = 10.0  # from the first byte of a request (or the opening of the connection) to its last
+IDLE_PER_NETWORK = 256
+FILES = 65_536  # what we ask of the system
+KEPT_FILES = 128  # for the database, bots and the program itself
+IPV6_NETWORK = 64  # bits: what one household is given
+
+REFUSALS = {408: b"Request Timeout", 431: b"Request Header Fields Too Large"}
+
+
+def raise_file_limit() -> int:
+    """As many open files as the system lets us have; returns how many."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def network_of(address: str) -> str:
+    """Whom a limit counts: an IPv4 address, or the network of an IPv6 address.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
+    """
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, IPV6_NETWORK), strict=False).network_address)
+
+
+class IdleConnections:
+    """The idle connections of this process, the oldest first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._all: OrderedDict[LimitedProtocol, None] = OrderedDict()
+        self._by_network: defaultdict[str, OrderedDict[LimitedProtocol, None]] = defaultdict(OrderedDict)
+
+    def add(self, connection: LimitedProtocol) -> None:
+        own = self._by_network[connection.network]
+        self._all[connection] = own[connection] = None
+        if len(own) > IDLE_PER_NETWORK:
+            self._push_out(next(iter(own)))
+        if len(self._all) > self.most:
+            self._push_out(next(iter(self._all)))
+
+    def discard(self, connection: LimitedProtocol) -> None:
+        if connection not in self._all:
+            return
+        own = self._by_network[connection.network]
+        del self._all[connection], own[connection]
+        if not own:
+            del self._by_network[connection.network]
+
+    def _push_out(self, connection: LimitedProtocol) -> None:
+        self.discard(connection)
+        connection.transport.abort()
+
+
+IDLE = IdleConnections(most=max(64, raise_file_limit() - KEPT_FILES))
+
+
+class LimitedProtocol(HttpToolsProtocol):
+    """HTTP/1.1 of uvicorn, with limits on what a request may take."""
+
+    network = ""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._head = 0  # bytes of a request whose headers are not complete
+        self._head_open = False
+        self._refused = False
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.network = network_of(self.client[0]) if self.client else ""
+        self._await_request()
+        IDLE.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timer()
+        IDLE.discard(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
+        super().data_received(data)
+        if self._head_open:
+            self._head += len(data)
+            if self._head > HEADER_BYTES:
+                self._refuse(431)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head, self._head_open = 0, True
+        if self._timer is None:
+            self._await_request()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > HEADERS:
+            self._refuse(431)
+
+    def on_headers_complete(self) -> None:
+        self._head_open = False
+        if not self._refused:
+            super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        if self._refused:
+            return
+        self._stop_timer()
+        IDLE.discard(self)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.response_complete and not self.transport.is_closing():  # no other request waits to be answered
+            IDLE.add(self)
+
+    # ------------------------------------------------------------------
+
+    def _await_request(self) -> None:
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self._refuse, 408)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _refuse(self, status: int) -> None:
+        if self._refused or self.transport.is_closing():
+            return
+        self._refused = True
+        self._stop_timer()
+        self.transport.write(b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % (status, REFUSALS[status]))
+        self.transport.close()

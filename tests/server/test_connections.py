@@ -1,0 +1,132 @@
+"""Limits on connections: attacks that hold sockets, and people who are served all the same."""
+
+from __future__ import annotations
+
+import contextlib
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gemhold.server.connections import HEADER_BYTES, HEADERS
+from gemhold.server.testing import ServerProcess
+from tests.server.people import Person
+
+HEAD = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+MEGABYTE = 1 << 20
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+@contextlib.contextmanager
+def connected(server: ServerProcess) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+        yield connection
+
+
+def answer(connection: socket.socket) -> bytes:
+    """All the server says before it closes the connection."""
+    out = b""
+    with contextlib.suppress(ConnectionError):
+        while chunk := connection.recv(65536):
+            out += chunk
+    return out
+
+
+def resident(server: ServerProcess) -> int:
+    """Bytes of memory the server's process holds."""
+    assert server._process is not None
+    status = Path(f"/proc/{server._process.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024
+
+
+def test_headers_that_never_end(server: ServerProcess) -> None:
+    """60 MB of one header took a gigabyte of memory and made everybody wait."""
+    person = Person(server.base)
+    person.get("/meta")
+    before = resident(server)
+    for endless in (b"X: " + b"x" * MEGABYTE, b"".join(b"X-%d: x\r\n" % i for i in range(60_000))):
+        with connected(server) as connection:
+            sent = 0
+            with contextlib.suppress(ConnectionError):
+                connection.sendall(HEAD)
+                while sent < 60 * MEGABYTE:
+                    connection.sendall(endless)
+                    sent += len(endless)
+            assert sent < 60 * MEGABYTE, "the server went on reading"
+    assert resident(server) - before < 10 * MEGABYTE
+    assert person.get("/me")["known"] is False
+    person.close()
+
+
+@pytest.mark.parametrize(
+    "head",
+    [HEAD + b"X: " + b"x" * HEADER_BYTES, HEAD + b"x: y\r\n" * (HEADERS + 1), b"GET /" + b"x" * HEADER_BYTES],
+    ids=["bytes", "number", "path"],
+)
+def test_too_much_of_a_head(server: ServerProcess, head: bytes) -> None:
+    with connected(server) as connection:
+        connection.sendall(head)
+        assert answer(connection).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_large_body_is_not_a_large_head(server: ServerProcess) -> None:
+    body = b'{"record": "' + b"x" * 150_000 + b'"}'
+    head = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    with connected(server) as connection:
+        connection.sendall(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        assert answer(connection).startswith(b"HTTP/1.1 422 ")
+
+
+def test_half_requests_are_closed(server: ServerProcess) -> None:
+    halves = [
+        HEAD,
+        b"",
+        b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    ]
+    with contextlib.ExitStack() as stack:
+        there = [stack.enter_context(connected(server)) for _ in range(20) for _ in halves]
+        for connection, half in zip(there, halves * 20, strict=True):
+            connection.sendall(half)
+        answers = [answer(connection) for connection in there]  # a connection that stays open times out here
+    assert all(said == b"" or said.startswith((b"HTTP/1.1 408", b"HTTP/1.1 400")) for said in answers)
+
+
+def test_idle_connections_lock_nobody_out(server: ServerProcess) -> None:
+    """1,500 sockets that say nothing push each other out; people are served."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, hard), hard))
+    try:
+        with contextlib.ExitStack() as stack:
+            for _ in range(1500):
+                stack.enter_context(connected(server))
+            person = Person(server.base)
+            table = person.make("human", "human")
+            for _ in range(20):
+                play = person.table(table["id"])["play"]
+                person.move(table["id"], play["seq"], play["actions"][0]["id"])
+            person.close()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_a_person_goes_on_after_being_pushed_out(server: ServerProcess) -> None:
+    """Keep-alive connections are idle between requests: a browser opens a new one without a word."""
+    person = Person(server.base)
+    person.get("/me")
+    with contextlib.ExitStack() as stack:
+        for _ in range(300):
+            stack.enter_context(connected(server))
+        time.sleep(0.2)
+        with contextlib.suppress(Exception):  # this very request may meet the closed connection
+            person.http.get("/api/me")
+        assert person.get("/me") == {"known": False, "name": None}
+    person.close()
