@@ -31,7 +31,7 @@ from gemhold.games.geodia.state import INVENTOR, A, State
 from gemhold.games.king.state import A as KING
 from gemhold.server.config import database_url
 from gemhold.server.fair import Fair
-from gemhold.server.identity import Identity, new_id
+from gemhold.server.identity import Identity, Visitor, new_id
 from gemhold.server.referee import opening
 from gemhold.server.store.append import named, values
 from gemhold.server.store.engine import open_engines
@@ -201,7 +201,7 @@ class Owner:
             await connection.execute(insert(players).values(id=self.player, name=self.name, created=time.time()))
 
         await writer.run(make)
-        return (await identity.link(self.player)).code
+        return (await identity.link(Visitor(self.player))).code
 
     async def _with_store(self, work: Callable[[Writer, Identity], Awaitable[T]]) -> T:
         reader, engine = open_engines(self.url)

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import gemhold
-from gemhold.server.bot_pool import BotFailed, BotPool
+from gemhold.server.bot_pool import BotPool
+from gemhold.server.problems import BotFailed
 from gemhold.server.testing import ServerProcess
 from tests.server.people import Person
 

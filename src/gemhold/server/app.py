@@ -52,9 +52,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.add_exception_handler(GemholdError, _complaint)
     app.add_exception_handler(RequestValidationError, _bad_body)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _broken)
     app.add_middleware(QuickMoves)
-    app.add_middleware(Security)
+    app.add_middleware(Security, hosts=(config or Config()).hosts)
     return app
 
 
@@ -116,10 +115,6 @@ async def _http(_: Request, error: Exception) -> Response:
     response = json(body, error.status_code)
     response.headers.update(error.headers or {})
     return response
-
-
-async def _broken(_: Request, __: Exception) -> Response:
-    return json({"code": "server-error", "message": "something broke on our side", "place": "server", "hint": "try again"}, 500)
 
 
 def _speakable(body: dict[str, str]) -> dict[str, str]:

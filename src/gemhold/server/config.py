@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -64,6 +65,13 @@ def _poll() -> float:
     return 0.05 if _number("GEMHOLD_WORKERS", 1, 1, 64) > 1 else 1.0
 
 
+def _hosts() -> tuple[str, ...]:
+    """Names the server goes by: the machine's own, and those in GEMHOLD_HOSTS. Addresses are always known."""
+    own = socket.gethostname().lower()
+    named = os.environ.get("GEMHOLD_HOSTS", "").split(",")
+    return tuple(name.strip().lower() for name in (own, f"{own}.local", *named) if name.strip())
+
+
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=database_url)
@@ -75,3 +83,4 @@ class Config:
     takeover: float = 3.0  # seconds after which a worker does what another one should have done
     poll: float = field(default_factory=_poll)  # seconds between looks at a SQLite file for news of other workers
     static: Path = STATIC
+    hosts: tuple[str, ...] = field(default_factory=_hosts)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import resource
+import sys
 from collections import OrderedDict, defaultdict
 from typing import Any
 
@@ -27,6 +27,10 @@ REFUSALS = {408: b"Request Timeout", 431: b"Request Header Fields Too Large"}
 
 def raise_file_limit() -> int:
     """As many open files as the system lets us have; returns how many."""
+    if sys.platform == "win32":
+        return FILES
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:

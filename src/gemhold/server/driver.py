@@ -15,9 +15,9 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gemhold.bots import levels
-from gemhold.server.bot_pool import BotFailed, BotPool
+from gemhold.server.bot_pool import BotPool
 from gemhold.server.config import Config
-from gemhold.server.problems import NoTable
+from gemhold.server.problems import BotFailed, NoTable
 from gemhold.server.referee import Referee
 from gemhold.server.store.model import By, tables
 from gemhold.server.store.writer import Writer
@@ -25,6 +25,8 @@ from gemhold.server.tables import Live, Tables
 
 SCANNED = 5000
 IDLE = 0.2  # seconds to wait when an attempt led nowhere
+RETRY = 2.0  # seconds until a bot that failed is asked again
+RANDOM = "random"
 
 log = logging.getLogger("gemhold.drive")
 
@@ -33,6 +35,13 @@ def level_for(game: str, requested: str | None) -> str:
     """The requested level if the game has it, else the strongest."""
     known = levels(game)
     return requested if requested in known else known[-1]
+
+
+def stand_ins(game: str, level: str) -> list[str]:
+    """A level and the simpler ones that may play in its place. Random play never replaces a bot that thinks."""
+    known = levels(game)
+    simpler = known[known.index(level) :: -1]
+    return simpler if len(simpler) == 1 else simpler[:-1] if simpler[-1] == RANDOM else simpler
 
 
 class Driver:
@@ -71,7 +80,7 @@ class Driver:
         try:
             while live.machine:
                 signal.clear()
-                wait = self._moment(live) - time.time()
+                wait = self._moment(live) - time.monotonic()
                 if wait > 0:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(signal.wait(), wait)
@@ -86,17 +95,17 @@ class Driver:
             del self._tasks[live.id], self._signals[live.id]
 
     def _moment(self, live: Live) -> float:
-        """When to act."""
+        """When to act, by the monotonic clock: a change of the wall clock neither moves for people nor pauses bots."""
         later = 0.0 if live.mine else self.config.takeover
-        if live.deadline is not None:
-            return live.deadline + self.config.grace + later
+        if (left := live.seconds_left) is not None:
+            return time.monotonic() + left + self.config.grace + later
         actor = live.playing().actor
-        return (live.since + live.pace / 1000 if actor >= 0 else 0.0) + later
+        return (live.decision_at + live.pace / 1000 if actor >= 0 else 0.0) + later
 
     async def _act(self, live: Live) -> None:
         if not live.mine:
             await self.tables.refresh(live)  # perhaps it has been done
-            if not live.machine or self._moment(live) > time.time():
+            if not live.machine or self._moment(live) > time.monotonic():
                 return
         match = live.playing()
         actor, seq = match.actor, live.seq
@@ -106,22 +115,29 @@ class Driver:
         seat = live.seats[actor]
         by = By.TIMER if seat.kind == "human" else By.BOT
         level = level_for(live.game.name, seat.level or self.config.stand_in)
-        action = await self._choice(live, actor, level, seq)
+        try:
+            action = await self._choice(live, actor, level, seq)
+        except BotFailed:
+            live.note_trouble(actor)
+            await asyncio.sleep(RETRY)
+            return
+        live.note_trouble(None)
         await self.referee.decide(live, seq, action, by)
 
     async def _choice(self, live: Live, actor: int, level: str, seq: int) -> int:
-        """The bot's choice; a bot that fails must not hold up the game, so then any legal action."""
+        """The bot's choice; from a bot that fails, the next simpler one takes over. BotFailed if none of them answers."""
         match, game, seed = live.playing(), live.game, live.fate.bot_seed(actor, seq)
-        legal = game.legal(match.state)
-        try:
-            action = await self.bots.choose(game, game.hidden(match.state, actor), actor, level, seed)
-        except BotFailed as error:
-            log.error("table %s, bot %s: %s", live.id, level, error)
-            return legal[seed % len(legal)]
-        if action not in legal:
-            log.error("table %s, bot %s: action %d is not legal", live.id, level, action)
-            return legal[seed % len(legal)]
-        return action
+        legal, seen = game.legal(match.state), game.hidden(match.state, actor)
+        for stand_in in stand_ins(game.name, level):
+            try:
+                action = await self.bots.choose(game, seen, actor, stand_in, seed, live.waiting_network())
+            except BotFailed as error:
+                log.error("table %s, bot %s: %s", live.id, stand_in, error)
+                continue
+            if action in legal:
+                return action
+            log.error("table %s, bot %s: action %d is not legal", live.id, stand_in, action)
+        raise BotFailed("no bot answers", place=f"seat {actor}")
 
     # ------------------------------------------------------------------ all tables
 

@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from starlette.requests import Request
 
@@ -22,6 +22,9 @@ from gemhold.server.store.writer import Writer
 COOKIE = "gemhold_player"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 CODE_SECONDS = 600
+DEVICE_ID = 16  # letters of a token's hash that name it to its player
+KNOWN_SECONDS = 60.0  # how long a worker trusts what it knows: another one may have ended a device
+SEEN_SECONDS = 3600.0  # how exactly it is kept when a device was last seen
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
 CODE_LENGTH = 12
 REMEMBERED = 20_000
@@ -42,43 +45,82 @@ class Link:
     expires: float
 
 
+@dataclass(frozen=True)
+class Visitor:
+    """Who sends a request. `secret`: of a player that exists only once what they ask for succeeds."""
+
+    player: str
+    secret: str | None = None
+
+
+async def save(connection: AsyncConnection, visitor: Visitor) -> None:
+    """Write a new player, in the transaction of what they do: a request that fails leaves none behind."""
+    if visitor.secret is not None:
+        now = time.time()
+        await connection.execute(insert(players).values(id=visitor.player, name=None, created=now))
+        values = {"hash": digest(visitor.secret), "player_id": visitor.player, "created": now, "seen": now}
+        await connection.execute(insert(tokens).values(**values))
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser that acts as a player."""
+
+    id: str
+    created: float
+    seen: float
+    current: bool
+
+
 class Identity:
     def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
         self.reader = reader
         self.writer = writer
-        self._known: OrderedDict[str, str] = OrderedDict()  # hash of a secret → player; this never changes
+        self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()  # hash of a secret → player, and when that was read
+
+    def _hash(self, request: Request) -> str | None:
+        secret = request.cookies.get(COOKIE)
+        return digest(secret) if secret and len(secret) <= 100 else None
 
     async def player(self, request: Request) -> str | None:
         """The player of this browser, if it has one."""
-        secret = request.cookies.get(COOKIE)
-        if not secret or len(secret) > 100:
+        hashed = self._hash(request)
+        if hashed is None:
             return None
-        hashed = digest(secret)
-        if hashed not in self._known:
+        known = self._known.get(hashed)
+        if known is None or known[1] < time.monotonic() - KNOWN_SECONDS:
             async with self.reader.connect() as connection:
-                found = (await connection.execute(select(tokens.c.player_id).where(tokens.c.hash == hashed))).scalar_one_or_none()
+                found = (await connection.execute(select(tokens).where(tokens.c.hash == hashed))).one_or_none()
             if found is None:
+                self._known.pop(hashed, None)
                 return None
-            self._remember(hashed, found)
-        return self._known[hashed]
+            if found.seen < time.time() - SEEN_SECONDS:
+                await self._note_seen(hashed)
+            self._remember(hashed, str(found.player_id))
+            return str(found.player_id)
+        return known[0]
 
-    async def ensure(self, request: Request) -> str:
-        """The player of this browser; a new one if it has none."""
+    async def _note_seen(self, hashed: str) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(tokens).where(tokens.c.hash == hashed).values(seen=time.time()))
+
+        await self.writer.run(write)
+
+    async def visitor(self, request: Request) -> Visitor:
+        """The player of this browser; a new one, not saved yet, if it has none."""
         if (player := await self.player(request)) is not None:
-            return player
-        player, secret, now = new_id(), secrets.token_urlsafe(32), time.time()
+            return Visitor(player)
+        return Visitor(new_id(), secrets.token_urlsafe(32))
 
-        async def make(connection: AsyncConnection) -> None:
-            await connection.execute(insert(players).values(id=player, name=None, created=now))
-            await connection.execute(insert(tokens).values(hash=digest(secret), player_id=player, created=now))
-
-        await self.writer.run(make)
-        self._remember(digest(secret), player)
-        give_cookie(request, secret)
-        return player
+    def admit(self, request: Request, visitor: Visitor) -> None:
+        """The visitor has been saved: let their browser know them from now on."""
+        if visitor.secret is not None:
+            self._remember(digest(visitor.secret), visitor.player)
+            give_cookie(request, visitor.secret)
 
     def _remember(self, hashed: str, player: str) -> None:
-        self._known[hashed] = player
+        self._known[hashed] = (player, time.monotonic())
+        self._known.move_to_end(hashed)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
@@ -90,21 +132,24 @@ class Identity:
         async with self.reader.connect() as connection:
             return (await connection.execute(select(players.c.name).where(players.c.id == player))).scalar_one_or_none()
 
-    async def rename(self, player: str, name: str) -> None:
+    async def rename(self, visitor: Visitor, name: str) -> None:
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(players).where(players.c.id == player).values(name=name))
+            await save(connection, visitor)
+            await connection.execute(update(players).where(players.c.id == visitor.player).values(name=name))
 
         await self.writer.run(write)
 
     # ------------------------------------------------------------------ other devices
 
-    async def link(self, player: str) -> Link:
+    async def link(self, visitor: Visitor) -> Link:
+        """A code for another device; codes made before are void."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         expires = time.time() + CODE_SECONDS
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(codes).where(codes.c.expires < time.time()))
-            await connection.execute(insert(codes).values(hash=digest(code), player_id=player, expires=expires))
+            await save(connection, visitor)
+            await connection.execute(delete(codes).where(or_(codes.c.expires < time.time(), codes.c.player_id == visitor.player)))
+            await connection.execute(insert(codes).values(hash=digest(code), player_id=visitor.player, expires=expires))
 
         await self.writer.run(write)
         return Link(code, expires)
@@ -127,13 +172,38 @@ class Identity:
                 )
             if (await connection.execute(delete(codes).where(which))).rowcount != 1:  # somebody used it this moment
                 raise UnknownCode("this code has been used", place="code", hint="make a new one on the other device")
-            await connection.execute(insert(tokens).values(hash=digest(secret), player_id=player, created=time.time()))
+            now = time.time()
+            await connection.execute(insert(tokens).values(hash=digest(secret), player_id=player, created=now, seen=now))
             return str(player)
 
         player = await self.writer.run(take)
         self._remember(digest(secret), player)
         give_cookie(request, secret)
         return player
+
+    async def devices(self, request: Request, player: str | None) -> list[Device]:
+        """Browsers that act as this player, the newest first."""
+        if player is None:
+            return []
+        own = self._hash(request)
+        query = select(tokens).where(tokens.c.player_id == player).order_by(tokens.c.created.desc())
+        async with self.reader.connect() as connection:
+            return [
+                Device(row.hash[:DEVICE_ID], row.created, row.seen, row.hash == own) for row in await connection.execute(query)
+            ]
+
+    async def sign_out(self, player: str | None, device: str) -> bool:
+        """End a browser's claim to be this player; False if there is none."""
+
+        async def write(connection: AsyncConnection) -> int:
+            which = (tokens.c.player_id == player) & tokens.c.hash.startswith(device, autoescape=True)
+            return int((await connection.execute(delete(tokens).where(which))).rowcount)
+
+        ended = player is not None and len(device) == DEVICE_ID and await self.writer.run(write) > 0
+        if ended:
+            for hashed in [hashed for hashed in self._known if hashed.startswith(device)]:
+                del self._known[hashed]
+        return ended
 
 
 async def _plays(connection: AsyncConnection, player: str) -> bool:

@@ -20,7 +20,7 @@ from gemhold.core.errors import BadOption
 from gemhold.core.game import Game
 from gemhold.server.driver import Driver, level_for
 from gemhold.server.fair import Fair, new_secret
-from gemhold.server.identity import new_id
+from gemhold.server.identity import Visitor, new_id, save
 from gemhold.server.problems import (
     AlreadyStarted,
     NoOpenSeat,
@@ -36,7 +36,7 @@ from gemhold.server.problems import (
 from gemhold.server.referee import opening
 from gemhold.server.schema import BotBody, RematchBody, SeatIn, Settings
 from gemhold.server.store.append import named, values
-from gemhold.server.store.model import chat, moves, seats, tables
+from gemhold.server.store.model import chat, moves, seats, sitters, tables
 from gemhold.server.store.news import announce
 from gemhold.server.store.writer import Writer
 from gemhold.server.tables import Live, Seat, Tables, read_table
@@ -64,13 +64,15 @@ class Lobby:
 
     # ------------------------------------------------------------------ making
 
-    async def create(self, player: str, name: str | None, settings: Settings) -> Live:
+    async def create(self, visitor: Visitor, name: str | None, settings: Settings) -> Live:
         game = gemhold.game(settings.game)
         _check_options(game, len(settings.seats), settings.options)
+        player = visitor.player
         seated = [self._new_seat(game, seat, wish, player, name, settings.entropy) for seat, wish in enumerate(settings.seats)]
         values = _table_values(game, settings, player)
 
         async def write(connection: AsyncConnection) -> None:
+            await save(connection, visitor)
             await self._insert(connection, game, values, seated)
 
         await self.writer.run(write)
@@ -87,6 +89,7 @@ class Lobby:
     async def _insert(self, connection: AsyncConnection, game: Game, values: dict[str, Any], seated: list[Seat]) -> None:
         await connection.execute(insert(tables).values(**values))
         await connection.execute(insert(seats), [_seat_values(values["id"], seat) for seat in seated])
+        await _keep_sitters(connection, values["id"], [], seated)
         if values["autostart"] and all(seat.kind != "open" for seat in seated):
             await self._begin(connection, values["id"], game, values["asked"], values["secret"], seated)
 
@@ -123,6 +126,7 @@ class Lobby:
                 if old != new:
                     which = (seats.c.table_id == live.id) & (seats.c.seat == new.seat)
                     await connection.execute(update(seats).where(which).values(**_seat_values(live.id, new)))
+            await _keep_sitters(connection, live.id, before, after)
             full = all(seat.kind != "open" for seat in after)
             if row.status == "waiting" and full and (start or row.autostart):
                 await self._begin(connection, live.id, live.game, row.asked, row.secret, after)
@@ -147,8 +151,10 @@ class Lobby:
 
         return await self._change(live, work, start=True)
 
-    async def join(self, live: Live, player: str, name: str | None, seat: int | None, entropy: str) -> Live:
-        async def work(_: AsyncConnection, row: Row[Any], seated: list[Seat]) -> list[Seat]:
+    async def join(self, live: Live, visitor: Visitor, name: str | None, seat: int | None, entropy: str) -> Live:
+        player = visitor.player
+
+        async def work(connection: AsyncConnection, row: Row[Any], seated: list[Seat]) -> list[Seat]:
             if row.status == "over":
                 raise NoOpenSeat("the game is over", place="seats")
             kept = [s.seat for s in seated if s.kind == "open" and s.player_id == player]  # kept for them after a rematch
@@ -162,6 +168,9 @@ class Lobby:
                 raise NoOpenSeat("every seat is taken", place="seats", hint="you can watch")
             else:
                 chosen = kept or [next((k for k in free if seated[k].player_id is None), free[0])]
+            if row.status != "waiting" and live.game.secrets:
+                await _check_strangers(connection, live.id, player, chosen)
+            await save(connection, visitor)
             for k in chosen:
                 called = (seated[k].name if k in kept and len(kept) > 1 else None) or name or NOBODY_KNOWN
                 fixed = seated[k].entropy if row.status != "waiting" else entropy
@@ -272,7 +281,7 @@ class Lobby:
         if table_id == values["id"]:
             return new, True
         if any(seat.kind == "open" and seat.player_id == player for seat in new.seats):
-            new = await self.join(new, player, name, None, body.entropy)
+            new = await self.join(new, Visitor(player), name, None, body.entropy)
         return new, False
 
     def _again(self, live: Live, settings: Settings, player: str, name: str | None, rotate: bool) -> list[Seat]:
@@ -334,6 +343,27 @@ class Lobby:
         await self.tables.refresh(live)
         live.wake("chat")
         return line
+
+
+# ---------------------------------------------------------------- who sat where
+
+
+async def _keep_sitters(connection: AsyncConnection, table_id: str, before: list[Seat], after: list[Seat]) -> None:
+    """Remember who sits down; leaving does not undo what they saw."""
+    known = {(seat.player_id, seat.seat) for seat in before if seat.kind != "open"}
+    new = {(seat.player_id, seat.seat) for seat in after if seat.kind != "open" and seat.player_id is not None} - known
+    for player, seat in sorted(new, key=str):
+        which = (sitters.c.table_id == table_id) & (sitters.c.player_id == player) & (sitters.c.seat == seat)
+        if (await connection.execute(select(sitters.c.seat).where(which))).first() is None:
+            await connection.execute(insert(sitters).values(table_id=table_id, player_id=player, seat=seat))
+
+
+async def _check_strangers(connection: AsyncConnection, table_id: str, player: str, chosen: list[int]) -> None:
+    """Whoever plays, or played, another seat of a game with secrets must not see this one's."""
+    query = select(sitters.c.seat).where(sitters.c.table_id == table_id, sitters.c.player_id == player)
+    others = {int(seat) for seat in (await connection.execute(query)).scalars()} - set(chosen)
+    if others:
+        raise SeatTaken("you have played another seat of this table", place="seat", hint="you may go back to your own seat")
 
 
 # ---------------------------------------------------------------- conditions and values

@@ -124,6 +124,7 @@ def seat_list(live: Live, player: str | None) -> list[dict[str, Any]]:
             "joinable": seat.joinable,
             "hot_seat": seat.kind == "human" and owners.count(seat.player_id) > 1,
             "present": seat.player_id is not None and seat.player_id in watching,
+            "trouble": live.trouble == seat.seat,
         }
         for seat in live.seats
     ]

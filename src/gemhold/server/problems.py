@@ -3,11 +3,12 @@
 Problem
 ├── 403  NotYourSeat not-your-seat · NotYourTurn not-your-turn · NotSeated not-seated · NotHost not-host · NotYet not-yet
 ├── 404  NoTable no-such-table · NoSeat no-such-seat · NoStep no-such-step · NoOdds no-odds
-│        NoWords no-words · UnknownCode unknown-code
+│        NoWords no-words · UnknownCode unknown-code · NoDevice no-such-device
 ├── 409  Stale stale · NotStarted not-started · AlreadyStarted already-started · NotOver not-over · SeatTaken seat-taken
 │        NoOpenSeat no-open-seat · AlreadyPlaying already-playing · OldRules old-rules
 ├── 422  UnknownLevel unknown-level
-└── 429  TooMany too-many-requests
+├── 429  TooMany too-many-requests
+└── 503  BotFailed bot-failed
 """
 
 from __future__ import annotations
@@ -68,6 +69,10 @@ class NoWords(Problem):
     code, status = "no-words", 404
 
 
+class NoDevice(Problem):
+    code, status = "no-such-device", 404
+
+
 class UnknownCode(Problem):
     code, status = "unknown-code", 404
 
@@ -124,3 +129,9 @@ class TooMany(Problem):
 
     def to_json(self) -> dict[str, object]:
         return super().to_json() | {"retry_after": round(self.wait, 2)}
+
+
+class BotFailed(Problem):
+    """The bot did not answer, or gave no legal action."""
+
+    code, status = "bot-failed", 503

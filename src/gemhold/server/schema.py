@@ -100,6 +100,19 @@ class LinkOut(BaseModel):
     expires: float
 
 
+class DeviceOut(BaseModel):
+    """A browser that acts as this player."""
+
+    id: str
+    created: float
+    seen: float = Field(description="last use, to the hour")
+    current: bool = Field(description="the one that asks")
+
+
+class DeviceList(BaseModel):
+    devices: list[DeviceOut]
+
+
 class ClaimBody(Body):
     code: Annotated[str, StringConstraints(min_length=1, max_length=64)]
     replace: bool = Field(default=False, description="go on although this browser would lose seats of unfinished tables")
@@ -152,6 +165,7 @@ class SeatOut(BaseModel):
     joinable: bool = Field(description="anybody with the link may sit down: an open seat, or one whose player left")
     hot_seat: bool = Field(description="shares its screen with another seat")
     present: bool = Field(description="its owner is looking at the table now")
+    trouble: bool = Field(description="its bot does not answer; the server keeps asking")
 
 
 class SeatArg(BaseModel):

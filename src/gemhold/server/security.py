@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
+from functools import lru_cache
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -35,6 +39,10 @@ HEADERS = [
 ]
 NO_STORE = (b"cache-control", b"no-store")
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOCAL_HOSTS = ("localhost",)
+Refusal = tuple[int, str, str]  # status, code, message
+
+log = logging.getLogger("gemhold.server")
 
 
 class TooLarge(HTTPException):
@@ -45,16 +53,20 @@ class TooLarge(HTTPException):
 
 
 class Security:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
         self.app = app
+        self.hosts = frozenset(host.lower() for host in (*hosts, *LOCAL_HOSTS))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        started = False
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 headers = [*message.get("headers", ()), *HEADERS]
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
@@ -65,7 +77,7 @@ class Security:
 
         read = 0
 
-        async def measured() -> Message:
+        async def receive_limited() -> Message:
             nonlocal read
             message = await receive()
             if message["type"] == "http.request":
@@ -74,22 +86,52 @@ class Security:
                     raise TooLarge
             return message
 
-        if scope["method"] not in SAFE and (refusal := _objection(Headers(scope=scope))) is not None:
-            await _refuse(dressed, *refusal)
+        if (refusal := self._refusal(scope)) is not None:
+            await _refuse(send_with_headers, *refusal)
             return
-        await self.app(scope, measured, dressed)
+        try:
+            await self.app(scope, receive_limited, send_with_headers)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if started:
+                raise  # too late for an answer: the connection is closed
+            await _refuse(send_with_headers, 500, "server-error", "the server failed to handle this request")
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        """What is wrong with a request, before its body is read."""
+        headers = Headers(scope=scope)
+        if not known_host(headers.get("host", ""), self.hosts):
+            return 421, "unknown-host", "this server does not go by that name"
+        if scope["method"] in SAFE:
+            return None
+        if _foreign(headers):
+            return 403, "cross-site", "this request comes from another site"
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > BODY_LIMIT:
+            return 413, "too-large", f"a body may have {BODY_LIMIT} bytes"
+        has_body = length != "0" or "transfer-encoding" in headers
+        if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            return 415, "not-json", "bodies are JSON"
+        return None
 
 
-def _objection(headers: Headers) -> tuple[int, str, str] | None:
-    """What is wrong with a request that wants to change something, before its body is read."""
-    if _foreign(headers):
-        return 403, "cross-site", "this request comes from another site"
-    length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > BODY_LIMIT:
-        return 413, "too-large", f"a body may have {BODY_LIMIT} bytes"
-    if length != "0" and not headers.get("content-type", "").startswith("application/json"):
-        return 415, "not-json", "bodies are JSON"
-    return None
+@lru_cache(maxsize=256)
+def known_host(host: str, names: frozenset[str]) -> bool:
+    """May a request be addressed like this? By an address, or by a name we go by: so no other site's name can lead here.
+
+    >>> known_host("localhost:8451", frozenset({"localhost"})), known_host("192.0.2.7:80", frozenset())
+    (True, True)
+    >>> known_host("evil.example", frozenset({"localhost"})), known_host("", frozenset())
+    (False, False)
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        if name.lower() in names:
+            return True
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _foreign(headers: Headers) -> bool:
@@ -97,7 +139,12 @@ def _foreign(headers: Headers) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return True
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != headers.get("host")
+    except ValueError:
+        return True
 
 
 async def _refuse(send: Send, status: int, code: str, message: str) -> None:

@@ -15,10 +15,11 @@ KINDS = ("seats", "move", "chat", "presence")
 class Subscriber:
     """One open stream."""
 
-    def __init__(self, live: Live, player: str | None, wish: int | None, seq: int) -> None:
+    def __init__(self, live: Live, player: str | None, wish: int | None, seq: int, network: str = "") -> None:
         self.id = new_id()
         self.live = live
         self.player = player
+        self.network = network
         self.wish = wish
         self.seq = seq
         self.chat = 0

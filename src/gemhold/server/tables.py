@@ -33,6 +33,9 @@ KEPT = 1000  # tables in memory that nobody looks at
 CHAT_KEPT = 100
 CHAT_COLUMNS = ("id", "seat", "name", "text", "at")
 PRESENT_SECONDS = 45
+STARTED = time.monotonic()  # of this process
+RESUMED_SECONDS = 60.0  # how long after the start people come back
+SECOND_CHANCE = 30.0  # seconds a person has at least for a decision that outlasted a restart
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,8 @@ class Live:
         self.chat: list[dict[str, Any]] = []
         self.elsewhere: list[str | None] = []  # who looks at this table through other workers (None: a spectator)
         self.mine = False  # this worker wrote the last row: its bots go on here
+        self.decision_at = time.monotonic()  # when the awaited decision came up; an undo does not reset the clock
+        self.trouble: int | None = None  # seat whose bot does not answer
         self._told: list[tuple[Event, ...]] | None = None
         self.take(row, seated)
 
@@ -131,6 +136,8 @@ class Live:
                 self.standing.append(row.seq)
         self.rows.extend(rows)
         self.scene = Scene()
+        if rows and rows[-1].x != UNDO:
+            self._note_decision(None if match is not None else rows[-1])
         if self.rules != self.game.rules_version:
             return
         if match is not None:
@@ -185,17 +192,30 @@ class Live:
         return last.by == By.PERSON and last.actor in self.playable_by(player)
 
     @property
-    def since(self) -> float:
-        """When the awaited decision came up. An undo does not reset the clock."""
-        return self.rows[self.standing[-1]].at if self.standing else self.started or self.created
-
-    @property
-    def deadline(self) -> float | None:
-        """When the time of the person to move ends."""
+    def seconds_left(self) -> float | None:
+        """Time the person to move still has; None: no clock runs."""
         if self.timer is None or self.match is None or self.over:
             return None
         actor = self.match.actor
-        return self.since + self.timer if actor >= 0 and self.seats[actor].kind == "human" else None
+        if actor < 0 or self.seats[actor].kind != "human":
+            return None
+        return max(0.0, self.decision_at + self.timer - time.monotonic())
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the person to move ends, by the wall clock, for clients."""
+        left = self.seconds_left
+        return None if left is None else time.time() + left
+
+    def _note_decision(self, row: LogRow | None) -> None:
+        """A decision came up with this row. What was read from the database may be older than this process: then its age counts,
+        but whoever had no server to play on meanwhile gets time again."""
+        now, age = time.monotonic(), 0.0
+        if row is not None:
+            age = max(0.0, time.time() - row.at)
+        if self.timer is not None and now - STARTED < RESUMED_SECONDS:
+            age = min(age, max(0.0, self.timer - SECOND_CHANCE))
+        self.decision_at = now - age
 
     @property
     def machine(self) -> bool:
@@ -232,6 +252,16 @@ class Live:
 
     def watchers(self) -> list[str | None]:
         return [subscriber.player for subscriber in self.subscribers] + self.elsewhere
+
+    def waiting_network(self) -> str:
+        """The network of somebody who waits for this table; empty if nobody watches."""
+        return next((subscriber.network for subscriber in self.subscribers), "")
+
+    def note_trouble(self, seat: int | None) -> None:
+        """A bot does not answer, or does again: people at the table are told."""
+        if seat != self.trouble:
+            self.trouble = seat
+            self.wake("seats")
 
     def wake(self, what: str) -> None:
         """Tell everybody at this worker's streams."""

@@ -9,7 +9,7 @@ import secrets
 import sys
 
 import gemhold
-from gemhold.server.bot_pool import BotFailed, BotPool
+from gemhold.server.bot_pool import BotPool
 from gemhold.server.client import Client
 from gemhold.server.config import Config
 from gemhold.server.driver import Driver
@@ -17,8 +17,10 @@ from gemhold.server.identity import Identity
 from gemhold.server.limits import Limits
 from gemhold.server.lobby import Lobby
 from gemhold.server.presence import Presence
+from gemhold.server.problems import BotFailed
 from gemhold.server.referee import Referee
 from gemhold.server.store.engine import open_engines
+from gemhold.server.store.health import HeadKeeper, check
 from gemhold.server.store.migrate import upgrade
 from gemhold.server.store.news import EVERYTHING, listener
 from gemhold.server.store.writer import Writer
@@ -33,6 +35,7 @@ class Worker:
         self.name = secrets.token_urlsafe(8)
         self.reader, self.engine = open_engines(config.database)
         self.writer = Writer(self.engine, self.name)
+        self.head = HeadKeeper(self.reader)
         self.tables = Tables(self.reader, self.name)
         self.bots = BotPool(config.bot_processes)
         self.referee = Referee(self.tables, self.writer)
@@ -48,12 +51,14 @@ class Worker:
         self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        await check(self.reader, self.engine)
         await upgrade(self.engine)
         gc.collect()
         gc.freeze()  # what is here now stays: no need to look through it again and again
         gc.set_threshold(20_000, 20, 50)
         sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
         self.writer.start()
+        self.head.start()
         await self.news.start()
         self.presence.start()
         self.driver.start()
@@ -70,6 +75,7 @@ class Worker:
         for task in list(self._hearing.values()):
             task.cancel()
         await asyncio.gather(*self._hearing.values(), return_exceptions=True)
+        await self.head.stop()
         await self.writer.stop()
         await self.bots.close()
         await self.reader.dispose()

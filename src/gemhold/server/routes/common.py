@@ -22,10 +22,14 @@ def worker_of(request: Request) -> Worker:
     return worker
 
 
+def network(request: Request) -> str:
+    """The network a request comes from."""
+    return network_of(request.client.host) if request.client else ""
+
+
 def charge(request: Request, what: str, player: str | None, cost: float = 1.0) -> None:
     """Count a request against the rate limits of its player and of its network; TooMany if they are used up."""
-    network = network_of(request.client.host) if request.client else ""
-    worker_of(request).limits.spend(what, player, network, cost)
+    worker_of(request).limits.spend(what, player, network(request), cost)
 
 
 def json(data: Any, status: int = 200) -> Response:

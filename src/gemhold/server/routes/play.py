@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -13,9 +14,10 @@ from sse_starlette import EventSourceResponse
 from gemhold.core.contract import CHANCE, SPECTATOR
 from gemhold.core.errors import BadNotation, Reason
 from gemhold.server import present, schema
+from gemhold.server.identity import KNOWN_SECONDS
 from gemhold.server.lobby import level_of
 from gemhold.server.problems import NoOdds, NoStep, NotYourTurn
-from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, charge, errors, json, worker_of
+from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, charge, errors, json, network, worker_of
 from gemhold.server.stream import Subscriber
 
 PING = 15
@@ -90,7 +92,7 @@ async def odds(request: Request, table_id: TableId) -> Response:
     scene = live.scene
     if scene.odds is None:
         charge(request, "think", player)
-        scene.odds = await worker.bots.odds(live.game, live.game.hidden(match.state, SPECTATOR))
+        scene.odds = await worker.bots.odds(live.game, live.game.hidden(match.state, SPECTATOR), network(request))
     return json({"seq": seq, "odds": scene.odds})
 
 
@@ -109,7 +111,9 @@ async def hint(
     charge(request, "think", player)
     actions = live.actions()
     state = live.game.hidden(match.state, match.actor)
-    number = await worker.bots.choose(live.game, state, match.actor, chosen, live.fate.bot_seed(match.actor, seq))
+    number = await worker.bots.choose(
+        live.game, state, match.actor, chosen, live.fate.bot_seed(match.actor, seq), network(request)
+    )
     return json({"seq": seq, "level": chosen, "action": next(action for action in actions if action.id == number)})
 
 
@@ -165,12 +169,17 @@ async def stream(request: Request, table_id: TableId, since: SinceQuery = None, 
     worker.driver.wake(live)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else since
-    subscriber = Subscriber(live, player, seat, live.seq if known is None else known)
+    subscriber = Subscriber(live, player, seat, live.seq if known is None else known, network(request))
 
     async def events() -> AsyncIterator[bytes]:
         worker.presence.came(subscriber)
+        checked = time.monotonic()
         try:
             async for event in subscriber.events():
+                if time.monotonic() > checked + KNOWN_SECONDS:
+                    checked = time.monotonic()
+                    if await worker.identity.player(request) != player:
+                        return  # signed out meanwhile
                 yield event
         finally:
             worker.presence.went(subscriber)

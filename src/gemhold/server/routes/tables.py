@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from gemhold.server import present, schema
+from gemhold.server.identity import Visitor
 from gemhold.server.routes.common import SeatPath, SeatQuery, SinceQuery, TableId, charge, errors, json, worker_of
 from gemhold.server.tables import Live
 
@@ -29,13 +30,14 @@ async def create(request: Request, body: schema.Settings) -> Response:
     """Make a table; the game starts when no seat is open."""
     worker = worker_of(request)
     charge(request, "table", await worker.identity.player(request))
-    player = await worker.identity.ensure(request)
-    name = await worker.identity.name(player)
-    live = await worker.lobby.create(player, name, body)
+    visitor = await worker.identity.visitor(request)
+    name = await worker.identity.name(visitor.player)
+    live = await worker.lobby.create(visitor, name, body)
+    worker.identity.admit(request, visitor)
     given = next((seat.name for seat in body.seats if seat.kind == "human" and seat.name), None)
     if given is not None and name is None:
-        await worker.identity.rename(player, given)
-    return json(present.table(live, player), 201)
+        await worker.identity.rename(Visitor(visitor.player), given)
+    return json(present.table(live, visitor.player), 201)
 
 
 @router.get("/{table_id}", response_model=schema.Table, responses=errors(404))
@@ -69,12 +71,13 @@ async def join(request: Request, table_id: TableId, body: schema.JoinBody | None
     worker = worker_of(request)
     live, _ = await _ready(request, table_id)
     body = body or schema.JoinBody()
-    player = await worker.identity.ensure(request)
-    known = await worker.identity.name(player)
+    visitor = await worker.identity.visitor(request)
+    known = await worker.identity.name(visitor.player)
+    live = await worker.lobby.join(live, visitor, body.name or known, body.seat, body.entropy)
+    worker.identity.admit(request, visitor)
     if body.name is not None and known is None:
-        await worker.identity.rename(player, body.name)
-    live = await worker.lobby.join(live, player, body.name or known, body.seat, body.entropy)
-    return json(present.table(live, player))
+        await worker.identity.rename(Visitor(visitor.player), body.name)
+    return json(present.table(live, visitor.player))
 
 
 @router.post("/{table_id}/seats/{seat}/leave", response_model=schema.Table, responses=errors(403, 404))

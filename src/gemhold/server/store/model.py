@@ -74,6 +74,8 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256 of the cookie
     Column("player_id", ForeignKey("players.id"), nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),  # last use, to the hour
+    Index(None, "player_id"),
 )
 
 codes = Table(
@@ -122,6 +124,14 @@ seats = Table(
     Column("entropy", String(64), nullable=False),
     Column("joinable", Boolean, nullable=False),
     Index(None, "player_id"),
+)
+
+sitters = Table(  # who ever sat at a table: with secrets, they know what another seat must not
+    "sitters",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
 )
 
 moves = Table(

@@ -110,7 +110,7 @@ class ServerProcess:
             if self._process.poll() is not None:
                 break
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=2) as connection:
-                connection.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                connection.sendall(b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
                 if connection.recv(12) == b"HTTP/1.1 200":
                     return self
             time.sleep(0.05)
