@@ -10,6 +10,7 @@ from gemhold.core.chance import Fate
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.errors import BadNotation, CannotUndo, GameOver, IllegalAction, Reason
 from gemhold.core.game import Event, Game, points_by_source
+from gemhold.core.knowledge import reveals
 
 if TYPE_CHECKING:
     from gemhold.core.record import GameRecord
@@ -67,6 +68,7 @@ class Match:
         self.roll = roll
         self.log: list[Ply] = []
         self._events = 0  # chance events so far: the next one's index
+        self._before: list[Any] | None = []  # positions before the last actions of the same player; None: to be found by replay
         self.state: Any = game.setup(seats, options)
         for ply in log:
             self.apply(ply)
@@ -144,11 +146,15 @@ class Match:
     def apply(self, ply: Ply) -> None:
         """Carry out a step known to be possible."""
         self.game.rules.apply(self.state, ply.x)
+        self._before = None
         self._note(ply)
 
     def tell(self, ply: Ply) -> tuple[Event, ...]:
         """Carry out a step known to be possible, on a copy of the position, and say what happened."""
-        self.state, events = told(self.game, self.state, ply.x)
+        before = self.state
+        self.state, events = told(self.game, before, ply.x)
+        same = bool(self.log) and self.log[-1].actor == ply.actor
+        self._before = [] if ply.actor == CHANCE else [*(self._positions_before() if same else []), before]
         self._note(ply)
         return events
 
@@ -179,15 +185,37 @@ class Match:
     # ------------------------------------------------------------------ undo and copies
 
     def undoable(self) -> bool:
-        """May the last step be taken back: a player's action that no chance event and no other player has answered?"""
+        """May the last step be taken back: a player's action that nobody has answered and from which nobody learned anything?"""
+        if not self._unanswered():
+            return False
+        if not self.game.secrets:
+            return True
+        before = self._positions_before()
+        actions = [ply.x for ply in self.log[len(self.log) - len(before) :]]
+        return not reveals(self.game, self.seats, [*before, self.state], actions)
+
+    def _unanswered(self) -> bool:
         return bool(self.log) and self.log[-1].actor != CHANCE and self.actor in (self.log[-1].actor, CHANCE, OVER)
+
+    def _positions_before(self) -> list[Any]:
+        """Positions before the actions at the end of the log, as far back as one player decided without chance in between."""
+        if self._before is None:
+            start = len(self.log)
+            while start > 0 and self.log[start - 1].actor == self.log[-1].actor != CHANCE:
+                start -= 1
+            twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:start])
+            self._before = []
+            for ply in self.log[start:]:
+                self._before.append(self.game.state.copy(twin.state))
+                self.game.rules.apply(twin.state, ply.x)
+        return self._before
 
     def undo(self) -> Ply:
         """Take back the last action; what fate or another player has answered stands."""
         if not self.undoable():
             chance = bool(self.log) and self.log[-1].actor == CHANCE
             why = "nothing to take back" if not self.log else "fate has answered it" if chance else "another player is to move"
-            raise CannotUndo(why, place=f"move {len(self.log)}")
+            raise CannotUndo("it showed something new" if self._unanswered() else why, place=f"move {len(self.log)}")
         last = self.log[-1]
         self.rewind(len(self.log) - 1)
         return last
@@ -198,6 +226,7 @@ class Match:
             raise CannotUndo(f"there is no step {to}", place=f"move {len(self.log)}", hint=f"0 to {len(self.log)}")
         log = self.log[:to]
         self.log, self._events, self.state = [], 0, self.game.setup(self.seats, self.options)
+        self._before = None
         for ply in log:
             self.apply(ply)
 

@@ -56,6 +56,7 @@ class Scene:
     """What has been worked out for the position at one sequence number; thrown away with the next move."""
 
     actions: list[Action] | None = None
+    undoable: bool | None = None
     odds: list[float | None] | None = None
     parts: dict[Any, bytes] = field(default_factory=dict)  # encoded
 
@@ -186,10 +187,14 @@ class Live:
 
     def undoable_by(self, player: str | None) -> bool:
         """May this player take back the last action: their own, decided by themselves, unanswered, not the last of the game?"""
-        if self.over or self.match is None or not self.standing or not self.match.undoable():
+        if self.over or self.match is None or not self.standing:
             return False
         last = self.rows[self.standing[-1]]
-        return last.by == By.PERSON and last.actor in self.playable_by(player)
+        if last.by != By.PERSON or last.actor not in self.playable_by(player):
+            return False
+        if self.scene.undoable is None:
+            self.scene.undoable = self.match.undoable()
+        return self.scene.undoable
 
     @property
     def seconds_left(self) -> float | None:

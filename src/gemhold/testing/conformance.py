@@ -14,7 +14,7 @@ from gemhold.core.match import Match, Ply
 from gemhold.core.record import GameRecord
 from gemhold.core.rng import draw
 from gemhold.testing.case import Case, cases
-from gemhold.testing.secrets import check_secrets
+from gemhold.testing.secrets import check_nothing_learned, check_secrets
 
 NONSENSE = ("", " ", "nonsense", "0", "take", "\x00", "a" * 500)
 MOST_ASKED = 60_000  # questions to why_not in a game
@@ -169,15 +169,19 @@ def check_copies(case: Case) -> None:
 
 
 def check_undo(case: Case) -> None:
-    """The last action can be taken back until fate or another player answers; otherwise undo is refused and changes nothing."""
+    """The last action can be taken back until fate or another player answers, or somebody learns from it; otherwise undo is
+    refused and changes nothing. In games without secrets nobody learns anything from an action."""
     before = b""
     every = max(3, sum(1 for _ in case.steps()) // 60)  # undo replays the log, so not at every step of a long game
     for number, match in enumerate(case.steps()):
         now = case.bytes_of(match.state)
         if number % every == 0 or match.over:
             twin = match.copy()
-            if match.log and match.log[-1].actor >= 0 and match.actor in (match.log[-1].actor, OVER, CHANCE):
+            unanswered = bool(match.log) and match.log[-1].actor >= 0 and match.actor in (match.log[-1].actor, OVER, CHANCE)
+            if unanswered and not case.game.secrets:
                 case.expect(twin.undoable(), match, "the last action should be undoable")
+            if unanswered and twin.undoable():
+                check_nothing_learned(case, match)
                 last = twin.undo()
                 case.expect(last == match.log[-1] and twin.log == match.log[:-1], match, "undo took back something else")
                 case.expect(case.bytes_of(twin.state) == before, match, "undo led to another position")

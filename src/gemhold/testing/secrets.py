@@ -6,11 +6,12 @@ everything the seat can see must stay the same to the byte: view, actions, reaso
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.game import Event
-from gemhold.core.match import Match, told
+from gemhold.core.match import Match, Ply, told
 from gemhold.core.rng import Rng, draw, reseed
 from gemhold.testing.case import Case
 
@@ -18,6 +19,7 @@ POSITIONS = 20  # looked at in each game
 MOST_ASKED = 350  # reasons compared in a position
 PLAYED_ON = 4  # of them filled in and played to the end
 FILL_STREAM = 201
+WORLDS = 3  # filled in for each seat and undoable action
 
 
 def check_secrets(case: Case) -> None:
@@ -36,6 +38,45 @@ def check_secrets(case: Case) -> None:
                     _check_twin(case, match, filled, seat)
             if number % (POSITIONS // PLAYED_ON) == 0 and case.bytes_of(known) != case.bytes_of(match.state):
                 _play_on(case, match, filled)
+
+
+def check_nothing_learned(case: Case, match: Match) -> None:
+    """The last action can be undone, so nobody may have learned from it: in every world a seat held possible before, the same
+    steps are possible and lead to what the seat sees now; or it saw nothing.
+
+    Found by filling in, where the engine foretells from what the seat knows: two ways to the same answer.
+    """
+    if not case.game.secrets:
+        return
+    run = _last_decisions(match)
+    start = match.copy()
+    start.rewind(len(match.log) - len(run))
+    positions = [start.copy().state]
+    for ply in run:
+        start.apply(ply)
+        positions.append(start.copy().state)
+    for seat in range(SPECTATOR, case.seats):
+        seen = [_hidden(case, position, seat) for position in positions]
+        if seen[-1] == seen[-2]:
+            continue
+        first = len(run) - 1
+        while first > 0 and seen[first - 1] == seen[-2]:
+            first -= 1
+        for attempt in range(WORLDS):
+            world = fill_in(case, case.game.hidden(positions[first], seat), seat, len(match.log) * WORLDS + attempt)
+            for ply in run[first:]:
+                possible = ply.x in case.game.legal(world)
+                case.expect(possible, match, f"undo would hide that seat {seat} saw action {ply.x}, which shows a secret")
+                case.game.rules.apply(world, ply.x)
+            same = _hidden(case, world, seat) == seen[-1]
+            case.expect(same, match, f"undo would hide what seat {seat} learned")
+
+
+def _last_decisions(match: Match) -> list[Ply]:
+    """The actions at the end of the log that one player made without chance in between."""
+    actor = match.log[-1].actor
+    run = list(takewhile(lambda ply: ply.actor == actor, reversed(match.log)))
+    return run[::-1]
 
 
 def fill_in(case: Case, known: Any, seat: int, number: int) -> Any:

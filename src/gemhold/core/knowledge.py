@@ -1,0 +1,42 @@
+"""What seats learn by an action. New information ends undo: what anybody has seen cannot be unseen.
+
+A seat learns nothing from an action if what it sees afterwards is what it could have foretold: it saw nothing at all, or the action
+was possible as far as it knew and leads from what it knew to what it knows. The actor is a seat like the others: a look under a
+tile shows it what it could not foretell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from gemhold.core.contract import SPECTATOR
+
+if TYPE_CHECKING:
+    from gemhold.core.game import Game
+
+
+def reveals(game: Game, seats: int, positions: Sequence[Any], actions: Sequence[int]) -> bool:
+    """Does any seat or spectator know more after the last action than before it?
+
+    `positions` are those before each of the `actions`, and the one after the last: the decisions of one player in a row. Earlier
+    ones count as far as a seat did not see them happen: it sees their outcome together with the last.
+    """
+    return game.secrets and any(_learns(game, seat, positions, actions) for seat in range(SPECTATOR, seats))
+
+
+def _learns(game: Game, seat: int, positions: Sequence[Any], actions: Sequence[int]) -> bool:
+    pack = game.state.pack
+    seen = [game.hidden(position, seat) for position in positions[-2:]]
+    before, after = pack(seen[0]), pack(seen[1])
+    if before == after:
+        return False
+    first = len(actions) - 1
+    while first > 0 and pack(game.hidden(positions[first - 1], seat)) == before:
+        first -= 1  # the seat did not see this step
+    known = seen[0]
+    for action in actions[first:]:
+        if action not in game.legal(known):
+            return True
+        game.rules.apply(known, action)
+    return pack(game.hidden(known, seat)) != after
