@@ -112,7 +112,7 @@ def test_the_end() -> None:
 
 def test_stories() -> None:
     fraction = replace(toy.GAME, narrate=lambda before, x, after: [Event("toy-says", {"half": 0.5})])  # type: ignore[dict-item]
-    assert "not int or str" in broken("story", fraction)
+    assert "the argument half is a float" in broken("story", fraction)
 
 
 def test_views() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
+from gemhold.core.args import Seat
 from gemhold.core.contract import CHANCE, OVER
 from gemhold.core.errors import BadNotation, Reason
 from gemhold.core.game import Event, Game, Notation, Option
@@ -92,8 +93,8 @@ def why_not(s: State, action: int) -> Reason | None:
 def narrate(before: State, x: int, after: State) -> list[Event]:
     if actor(before) == CHANCE:
         seat = _first(before.number, before.seats)
-        return [Event("toy-deals", {"seat": seat}), Event("toy-number", {"number": x + 1}, seen_by=1 << seat)]
-    return [Event("toy-says", {"seat": actor(before), "word": WORDS[x]})]
+        return [Event("toy-deals", {"seat": Seat(seat)}), Event("toy-number", {"number": x + 1}, seen_by=1 << seat)]
+    return [Event("toy-says", {"seat": Seat(actor(before)), "word": WORDS[x]})]
 
 
 def view(s: State, seat: int) -> dict[str, Any]:

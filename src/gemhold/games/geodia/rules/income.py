@@ -37,7 +37,6 @@ from gemhold.games.geodia.state import (
     RECRUITER,
     TAKE_CARD,
     TAKE_NOTHING,
-    TRADES,
     WORKER,
     A,
     Gem,
@@ -191,7 +190,6 @@ def apply_take(s: State, what: int) -> None:
 
 @rule
 def apply_bonus_trade(s: State, trade: int) -> None:
-    assert trade < TRADES
     apply_trade(s, trade)
     mine_gems(s)
 
