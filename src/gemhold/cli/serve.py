@@ -29,6 +29,8 @@ def serve(
     # One position at a time is quickest as plain Python; bots think compiled, in processes of their own.
     os.environ.setdefault("GEMHOLD_MODE", "pure")
     os.environ["GEMHOLD_WORKERS"] = str(workers)
+    if workers > 1:
+        os.environ["GEMHOLD_SUPERVISOR"] = str(os.getpid())
     if home is not None:
         os.environ["GEMHOLD_HOME"] = str(home)
     import uvicorn

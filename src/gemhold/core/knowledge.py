@@ -1,8 +1,8 @@
 """What seats learn by an action. New information ends undo: what anybody has seen cannot be unseen.
 
-A seat learns nothing from an action if what it sees afterwards is what it could have foretold: it saw nothing at all, or the action
-was possible as far as it knew and leads from what it knew to what it knows. The actor is a seat like the others: a look under a
-tile shows it what it could not foretell.
+A seat learns nothing from an action if what it sees afterwards is what it could have foretold: it saw nothing at all, or the
+action was possible as far as it knew and leads from what it knew to what it knows. The actor is a seat like the others: a look
+under a tile shows it what it could not foretell.
 """
 
 from __future__ import annotations

@@ -60,9 +60,13 @@ def _bot_processes() -> int:
     return _number("GEMHOLD_BOT_PROCESSES", max(2, min(4, (os.cpu_count() or 2) - 1)), 1, 64)
 
 
+def _workers() -> int:
+    return _number("GEMHOLD_WORKERS", 1, 1, 64)
+
+
 def _poll() -> float:
     """Often if there are other workers; else now and then, should somebody have started a second server on the same file."""
-    return 0.05 if _number("GEMHOLD_WORKERS", 1, 1, 64) > 1 else 1.0
+    return 0.05 if _workers() > 1 else 1.0
 
 
 def _hosts() -> tuple[str, ...]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
 
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
-from gemhold.core.match import Match
+from gemhold.core.game import Event
+from gemhold.core.match import Match, Ply
 from gemhold.server.tables import Live
 
 STORY_LINES = 200  # in a table, unless asked for more
@@ -237,17 +239,15 @@ def position(match: Match, seat: int, plies: int) -> dict[str, Any]:
     }
 
 
-def replay_story(match: Match) -> list[dict[str, Any]]:
-    """The story of a record that was never played at a table of ours."""
-    return [
-        {
-            "seq": told.number,
-            "ply": told.number,
-            "actor": told.ply.actor,
-            "kind": "chance" if told.ply.actor == CHANCE else "action",
-            "by": "chance" if told.ply.actor == CHANCE else "person",
-            "events": [event.to_json() for event in told.events],
-            "at": 0.0,
-        }
-        for told in match.story(SPECTATOR)
-    ]
+def replay_entry(number: int, ply: Ply, events: Sequence[Event]) -> dict[str, Any]:
+    """A step of a record that was never played at a table of ours, as spectators see it."""
+    chance = ply.actor == CHANCE
+    return {
+        "seq": number,
+        "ply": number,
+        "actor": ply.actor,
+        "kind": "chance" if chance else "action",
+        "by": "chance" if chance else "person",
+        "events": [event.to_json() for event in events if event.visible_to(SPECTATOR)],
+        "at": 0.0,
+    }

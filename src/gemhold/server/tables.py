@@ -33,6 +33,7 @@ KEPT = 1000  # tables in memory that nobody looks at
 CHAT_KEPT = 100
 CHAT_COLUMNS = ("id", "seat", "name", "text", "at")
 PRESENT_SECONDS = 45
+CHECKPOINT = 64  # steps between positions kept for looking back
 STARTED = time.monotonic()  # of this process
 RESUMED_SECONDS = 60.0  # how long after the start people come back
 SECOND_CHANCE = 30.0  # seconds a person has at least for a decision that outlasted a restart
@@ -77,6 +78,7 @@ class Live:
         self.decision_at = time.monotonic()  # when the awaited decision came up; an undo does not reset the clock
         self.trouble: int | None = None  # seat whose bot does not answer
         self._told: list[tuple[Event, ...]] | None = None
+        self._checkpoints: dict[int, tuple[int, Match]] = {}  # by step: rows of the log it stands on, and the match there
         self.take(row, seated)
 
     def take(self, row: Row[Any], seated: Iterable[Seat]) -> None:
@@ -157,9 +159,22 @@ class Live:
             self.status = "over"
 
     def replayed(self, plies: int | None = None) -> Match:
-        """The match after so many steps of the record."""
+        """The match after n steps of the record."""
         log = [Ply(self.rows[seq].actor, self.rows[seq].x) for seq in self.standing[:plies]]
         return Match(self.game, len(self.seats), self.options, self.fate, log=log, roll=False)
+
+    def position(self, plies: int) -> Match:
+        """The same for looking back, at a bounded cost: from the nearest position kept on the way."""
+        near = plies // CHECKPOINT * CHECKPOINT
+        while near > 0 and self._checkpoints.get(near, (0, None))[0] != self.standing[near - 1] + 1:
+            near -= CHECKPOINT
+        match = self._checkpoints[near][1].copy() if near else self.replayed(0)
+        for at in range(near, plies):
+            if at and at % CHECKPOINT == 0:
+                self._checkpoints[at] = (self.standing[at - 1] + 1, match.copy())
+            row = self.rows[self.standing[at]]
+            match.apply(Ply(row.actor, row.x))
+        return match
 
     def told(self) -> list[tuple[Event, ...]]:
         """What each row of the log caused."""

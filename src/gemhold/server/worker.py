@@ -16,6 +16,7 @@ from gemhold.server.driver import Driver
 from gemhold.server.identity import Identity
 from gemhold.server.limits import Limits
 from gemhold.server.lobby import Lobby
+from gemhold.server.orphans import end_with_parent
 from gemhold.server.presence import Presence
 from gemhold.server.problems import BotFailed
 from gemhold.server.referee import Referee
@@ -51,6 +52,7 @@ class Worker:
         self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        end_with_parent()
         await check(self.reader, self.engine)
         await upgrade(self.engine)
         gc.collect()

@@ -149,7 +149,7 @@ async def position(
     live.playing()
     if ply > len(live.standing):
         raise NoStep(f"there is no step {ply}", place="ply", hint=f"0 to {len(live.standing)}")
-    return json(present.position(live.replayed(ply), live.viewer(player, seat), len(live.standing)))
+    return json(present.position(live.position(ply), live.viewer(player, seat), len(live.standing)))
 
 
 @router.get(

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import threading
 
 from fastapi import APIRouter, Request, Response
 
 from gemhold.core.contract import SPECTATOR
-from gemhold.core.match import Ply
+from gemhold.core.errors import BadRecord
+from gemhold.core.match import Ply, told
 from gemhold.core.record import GameRecord
 from gemhold.server import present, schema
 from gemhold.server.problems import NotYet
 from gemhold.server.routes.common import TableId, charge, errors, json, worker_of
 from gemhold.server.tables import Live
+
+REPLAY_UNIT = 20_000  # letters of a record that cost as much as a small request
+LISTENING = 0.25  # seconds between looks whether the client still listens
 
 router = APIRouter(tags=["records"])
 
@@ -74,14 +78,37 @@ async def fairness(request: Request, table_id: TableId) -> Response:
 @router.post("/replay", response_model=schema.Replay, responses=errors())
 async def replay(request: Request, body: schema.ReplayBody) -> Response:
     """Step through a record file; nothing is stored."""
-    worker = worker_of(request)
-    charge(request, "replay", await worker.identity.player(request))
-    return json(await asyncio.to_thread(_replay, body))
+    player = await worker_of(request).identity.player(request)
+    charge(request, "replay", player, 1 + len(body.record) / REPLAY_UNIT * (2 if body.story else 1))
+    gone = threading.Event()
+    work = asyncio.create_task(asyncio.to_thread(_replay, body, gone))
+    try:
+        while not work.done():
+            await asyncio.wait([work], timeout=LISTENING)
+            if await request.is_disconnected():
+                gone.set()
+    finally:
+        gone.set()
+    return json(await work)
 
 
-def _replay(body: schema.ReplayBody) -> bytes:
+def _replay(body: schema.ReplayBody, gone: threading.Event) -> bytes:
+    """Checked step by step, in a thread; ends early when nobody waits for it."""
     record = GameRecord.loads(body.record)
-    match = record.replay(body.ply)
-    told: list[dict[str, Any]] = present.replay_story(record.replay()) if body.story else []
-    position = present.position(match, SPECTATOR, len(record.log))
-    return present.encode(position | {"options": match.options, "story": told})
+    last = len(record.log) if body.ply is None else body.ply
+    if last > len(record.log):
+        raise BadRecord(f"there is no step {last}", place="ply", hint=f"0 to {len(record.log)}")
+    match, shown, story = record.replay(0), None, []
+    for number, match in enumerate(record.steps()):
+        if gone.is_set():
+            return b"{}"
+        if number == last:
+            shown = match.copy()
+            if not body.story:
+                break
+        if body.story:
+            ply = record.log[number]
+            story.append(present.replay_entry(number, ply, told(match.game, match.state, ply.x)[1]))
+    shown = shown or match
+    position = present.position(shown, SPECTATOR, len(record.log))
+    return present.encode(position | {"options": shown.options, "story": story})
