@@ -85,7 +85,7 @@ def test_undo(anna: Person, bela: Person, table_id: str) -> None:
     assert back["view"] == play["view"]
     assert back["actions"] == play["actions"]
     assert back["story"][0]["kind"] == "undo"
-    assert back["story"][0]["events"] == [{"id": "undone", "args": {"seat": play["actor"]}}]
+    assert back["story"][0]["events"] == [{"id": "undone", "args": {"seat": {"seat": play["actor"]}}}]
     again = person.post(f"/tables/{table_id}/undo", {"seq": after["seq"]})
     assert again["seq"] == back["seq"]
     story = person.get(f"/tables/{table_id}/story", since=play["seq"])["story"]

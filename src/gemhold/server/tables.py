@@ -18,6 +18,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import gemhold
+from gemhold.core import args
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.game import Event, Game
 from gemhold.core.match import Match, Ply
@@ -244,7 +245,7 @@ class Live:
 
 
 def undone(seat: int) -> Event:
-    return Event("undone", {"seat": seat})
+    return Event("undone", {"seat": args.Seat(seat)})
 
 
 class Tables:
