@@ -164,6 +164,7 @@ seat-friend = u stolu
 seat-away = pryč
 round = { $n }. kolo
 before-start = Před prvním tahem
+log-earlier = Předtím
 since-yours = Od tvého posledního tahu
 recap = Co se stalo od tvého tahu
 jump = Ukázat krok { $n }

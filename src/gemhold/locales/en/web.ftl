@@ -154,6 +154,7 @@ seat-friend = player
 seat-away = away
 round = Round { $n }
 before-start = Before the first turn
+log-earlier = Before that
 since-yours = Since your last turn
 recap = What happened since your turn
 jump = Show step { $n }

@@ -161,6 +161,7 @@ seat-friend = la masă
 seat-away = nu e aici
 round = Runda { $n }
 before-start = Înainte de prima tură
+log-earlier = Înainte de asta
 since-yours = De la ultima ta tură
 recap = Ce s-a întâmplat de la tura ta
 jump = Arată pasul { $n }

@@ -164,6 +164,7 @@ seat-friend = pri stole
 seat-away = preč
 round = { $n }. kolo
 before-start = Pred prvým ťahom
+log-earlier = Predtým
 since-yours = Od tvojho posledného ťahu
 recap = Čo sa stalo od tvojho ťahu
 jump = Ukázať krok { $n }

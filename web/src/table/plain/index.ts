@@ -8,7 +8,7 @@ import { addMarks, markId } from "./marks";
 import PlainEnd from "./PlainEnd.svelte";
 import PlainTable from "./PlainTable.svelte";
 import type { PlainView } from "./view";
-import { deedName, phaseName } from "./words";
+import { deedName, hasPhases, phaseName } from "./words";
 
 const PAUSE = 450;
 const OVER = -2;
@@ -26,8 +26,7 @@ export function plainUi(game: GameOut): GameUi<PlainView, PlainData> {
   const symbol = (colour: string): string => markId(game.name, colour);
 
   function phases({ phase }: PlainView): Phase[] {
-    const text = typeof phase === "string" ? phaseName(game.name, phase) : null;
-    return text === null ? [] : [{ text, on: true }];
+    return typeof phase === "string" && hasPhases(game.name) ? [{ text: phaseName(game.name, phase), on: true }] : [];
   }
 
   return {

@@ -26,7 +26,7 @@ const SHAPES = [
 ] as const;
 
 /** Any colour a game names: ours, or one the browser knows. */
-const fill = (colour: string): string => FILLS[colour] ?? (/^[a-z]+$/.test(colour) ? colour : OTHER);
+export const fill = (colour: string): string => FILLS[colour] ?? (/^[a-z]+$/.test(colour) ? colour : OTHER);
 
 export const markId = (game: string, colour: string): string => `plain-${game}-${colour.replaceAll(/\W/g, "_")}`;
 

@@ -34,6 +34,9 @@ export interface Model {
 /** Told elsewhere: by the board, by the bar, or by being there. */
 const ELSEWHERE = new Set(["board", "game", "seat", "seats", "actor"]);
 
+/** As if nobody sat at the table: no list is that short. */
+const NOBODY = 0;
+
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const isDict = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !isList(value);
@@ -65,21 +68,22 @@ function fieldsOf(dict: { readonly [key: string]: Json }, seats: number): Shown 
 /** A list as long as the table has seats tells something of each. */
 const perSeat = (value: Json, seats: number): value is readonly Json[] => isList(value) && value.length === seats;
 
-export function modelOf(view: PlainView, seats: number): Model {
+/** `told`: keys that somebody else shows. */
+export function modelOf(view: PlainView, seats: number, told: readonly string[] = []): Model {
   const model: Model = { columns: [], fields: [] };
   for (const [key, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(key)) continue;
-    if (perSeat(value, seats)) model.columns.push(...columnsOf(key, value, seats));
+    if (ELSEWHERE.has(key) || told.includes(key)) continue;
+    if (perSeat(value, seats)) model.columns.push(...columnsOf(key, value));
     else model.fields.push({ key, value: shown(value, seats) });
   }
   return model;
 }
 
 /** A list of dicts, such as `players`, is a column for each of their keys. */
-function columnsOf(key: string, list: readonly Json[], seats: number): Column[] {
-  if (!list.every((item) => isDict(item) && kindOf(item) === null))
-    return [{ key, values: list.map((item) => shown(item, seats)) }];
+function columnsOf(key: string, list: readonly Json[]): Column[] {
+  const own = (value: Json): Shown => shown(value, NOBODY); // what one player has is not by player again
+  if (!list.every((item) => isDict(item) && kindOf(item) === null)) return [{ key, values: list.map(own) }];
   const dicts = list.filter(isDict);
   const keys = [...new Set(dicts.flatMap((dict) => Object.keys(dict)))].filter((each) => !ELSEWHERE.has(each));
-  return keys.map((each) => ({ key: each, values: dicts.map((dict) => shown(dict[each] ?? null, seats)) }));
+  return keys.map((each) => ({ key: each, values: dicts.map((dict) => own(dict[each] ?? null)) }));
 }

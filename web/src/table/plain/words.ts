@@ -12,8 +12,8 @@ function chosen(id: string, by: string, name: string): string {
 
 export const fieldName = (game: string, field: string): string => chosen(`${game}-field`, "field", field);
 export const sourceName = (game: string, source: string): string => chosen(`${game}-source`, "source", source);
-export const phaseName = (game: string, phase: string): string | null =>
-  words.has(`${game}-phase`) ? t(`${game}-phase`, { phase }) : null;
+export const hasPhases = (game: string): boolean => words.has(`${game}-phase`);
+export const phaseName = (game: string, phase: string): string => t(`${game}-phase`, { phase });
 
 export const deedName = (game: string, deed: Deed): string =>
   words.has(`${game}-do`) ? t(`${game}-do`, deed.args) : readable(deed.text);
