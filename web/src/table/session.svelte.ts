@@ -172,6 +172,7 @@ export class Session {
   }
 
   #announce(news: readonly StoryEntry[]): void {
+    if (!news.length) return; // told already: the stream was quicker than the answer
     const texts = this.ui
       .lines(news)
       .flatMap((line) => ("id" in line ? [say(line.id, line.args, this.names, this.ui)] : []));
