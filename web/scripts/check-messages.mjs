@@ -89,7 +89,7 @@ const chosen = [...sources.matchAll(/\bt\([^`"()]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+
   found[1],
   found[2],
 ]);
-// ids put together: t(`k-do-${phase}`); where a plug-in may lack them: tOr(`${game}-title`, …), words.has(`${game}-rules`)
+// ids put together: t(`k-do-${phase}`); and where a plug-in may lack them: tOr(`${game}-title`, …)
 const pattern = (template) => new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, "[\\w-]+")}$`);
 const put = [...sources.matchAll(/\bt\([^`)]*`([^`]+)`/g)].map((found) => found[1]);
 const perhaps = [...sources.matchAll(/\b(?:tOr|has)\([^`)]*`([^`]+)`/g)].map((found) => found[1]);

@@ -1,4 +1,4 @@
-/** The screens of games, found by their folders; each a chunk of its own. A game without one is played on the plain table. */
+/** The screens of games, found by their folders; each a chunk of its own. Other games get the plain table. */
 import type { Component } from "svelte";
 import { words } from "@/lib/i18n.svelte";
 import { gameMeta } from "@/lib/meta";

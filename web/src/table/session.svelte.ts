@@ -1,6 +1,6 @@
 /** A live table: keeps the model up to date, sends moves, and plays others' moves one after another. */
 import type { GameUi, Status } from "@/games/types";
-import { api, ApiError, type EventOut, type GameOut, type Play, type StoryEntry, type Table } from "@/lib/api";
+import { api, ApiError, type EventOut, type GameOut, type Play, type Table } from "@/lib/api";
 import { t } from "@/lib/i18n.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { Stream } from "@/lib/stream";
@@ -17,10 +17,12 @@ import {
   type Action,
   type TableModel,
 } from "@/lib/table";
+import { Announcer } from "./announcer.svelte";
+import { Hints } from "./hints.svelte";
 import { Odds } from "./odds.svelte";
 import { pastOf } from "./past";
 import { Playback } from "./playback.svelte";
-import { complaint, say, sayReason } from "./voice";
+import { complaint, sayReason } from "./voice";
 
 const LONGEST_REST = 900;
 const HURRY = 4; // with so many moves waiting, each gets half the time
@@ -30,14 +32,11 @@ export class Session {
   fresh = $state.raw<readonly EventOut[]>([]);
   online = $state(true);
   notice = $state("");
-  announced = $state("");
-  hint = $state.raw<Action | null>(null);
   /** The log before this row is old news. */
   recapFrom = $state(0);
   unread = $state(0);
   /** Who sits before a screen that several share; null: what is shown follows whoever is to move. */
   seat = $state<number | null>(null);
-  thinking = $state(false);
   /** This device's clock less the server's, in ms: deadlines are told in the server's time. */
   ahead = $state(0);
 
@@ -45,6 +44,8 @@ export class Session {
     (play) => this.#show(play),
     (play) => this.#rest(play),
   );
+  readonly announcer = new Announcer(this);
+  readonly hints = new Hints(this);
   readonly odds: Odds;
   readonly past: ReturnType<typeof pastOf>;
   readonly #stream: Stream;
@@ -165,32 +166,16 @@ export class Session {
     const wasMine = before !== null && this.mine.includes(before.actor);
     this.model = played(this.model, play);
     this.fresh = news.flatMap((entry) => entry.events);
-    this.hint = null;
-    this.#announce(news);
+    this.hints.shown = null;
+    this.announcer.tell(news);
     if (wasMine && !this.mine.includes(play.actor)) this.recapFrom = sinceMine(this.model.story, this.mine);
     void this.odds.ask();
   }
 
-  #announce(news: readonly StoryEntry[]): void {
-    if (!news.length) return; // told already: the stream was quicker than the answer
-    const texts = this.ui
-      .lines(news)
-      .flatMap((line) => ("id" in line ? [say(line.id, line.args, this.names, this.ui)] : []));
-    if (this.play && this.mine.includes(this.play.actor)) {
-      const { before, text } = this.status!;
-      texts.push(`${before} ${text}`);
-    }
-    if (texts.length) this.announced = [...(this.#telling ?? []), ...texts].join(" ");
-    this.#telling?.push(...texts);
-  }
-  #telling: string[] | null = null; // what several plays shown at once have to say
-
   /** Any click or key: show what is waiting at once. Was something? */
   skip(): boolean {
     const waiting = this.#playback.waiting > 0;
-    this.#telling = [];
-    if (waiting) this.#playback.skip();
-    this.#telling = null;
+    if (waiting) this.announcer.together(() => this.#playback.skip());
     return waiting;
   }
 
@@ -273,33 +258,6 @@ export class Session {
     } catch (error) {
       this.complain(error);
       if (error instanceof ApiError && error.status === 409) await this.resync();
-      return null;
-    }
-  }
-
-  async askHint(): Promise<void> {
-    if (this.thinking) return;
-    this.thinking = true;
-    this.notice = t("hint-thinking");
-    try {
-      const hint = await api.hint(this.table.id);
-      if (hint.seq === this.play?.seq) {
-        this.hint = hint.action;
-        const text = this.ui.advice?.(hint.action.data, this.names);
-        this.notice = text ? t("hint-says", { text }) : t("hint-marked");
-      } else this.notice = "";
-    } catch (error) {
-      this.complain(error);
-    }
-    this.thinking = false;
-  }
-
-  /** The hint as an action, without showing it. */
-  async advise(): Promise<Action | null> {
-    try {
-      return (await api.hint(this.table.id)).action;
-    } catch (error) {
-      this.complain(error);
       return null;
     }
   }

@@ -1,4 +1,4 @@
-/** Marks of seats for games without art of their own: a disc in the seat's colour with a shape, for colour is never alone. */
+/** Marks of seats for games without art: a disc in the seat's colour with a shape, for colour is never alone. */
 import type { GameOut } from "@/lib/api";
 import { addSprites } from "@/look/sprites";
 
