@@ -1,6 +1,6 @@
 """Writes answers of the server as samples for the tests of the browser client, from seeded random play.
 
-    .venv/bin/python web/scripts/samples.py
+.venv/bin/python web/tests/samples.py
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from gemhold.core.contract import OVER
 from gemhold.core.match import Match
 from gemhold.server import present
 
-FOLDER = Path(__file__).parents[1] / "tests" / "samples"
+FOLDER = Path(__file__).parent / "samples"
 SEED = 7
 STORY = 60  # rows
 PHASES = {3: ("keep", "place"), 4: ("steal_card", "steal_gem")}  # positions of King of the Dice, by the number of seats
