@@ -211,9 +211,9 @@ def test_four_languages(visit: Visit, language: str, turn: str, title: str) -> N
     assert wait_for_turn(page)
     expect(page.locator("[data-status]")).to_contain_text(turn)
     ids = set()
-    for file in ("web", "king", "core"):
-        text = (ROOT / f"src/gemhold/locales/en/{file}.ftl").read_text(encoding="utf-8")
-        ids |= set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", text, re.M))
+    for folder in ("locales/en", "games/king/locales/en"):
+        for file in (ROOT / "src/gemhold" / folder).glob("*.ftl"):
+            ids |= set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", file.read_text(encoding="utf-8"), re.M))
     play_on(page, 6)
     shown = set(re.findall(r"[a-z]+(?:-[a-z]+)+", page.locator("body").inner_text()))
     assert not shown & ids

@@ -389,7 +389,7 @@ class Fairness(BaseModel):
 # ---------------------------------------------------------------- news and complaints
 
 
-class Seats(BaseModel):
+class SeatsNews(BaseModel):
     """Stream event `seats`: somebody sat down, left, was renamed or handed over, or the game was set up."""
 
     status: Status
@@ -398,11 +398,14 @@ class Seats(BaseModel):
     rematch: str | None
 
 
-class Presence(BaseModel):
+class PresenceNews(BaseModel):
     """Stream event `presence`."""
 
     present: list[int]
     spectators: int
+
+
+News = Play | ChatLine | SeatsNews | PresenceNews  # the data of a stream event
 
 
 class ErrorOut(BaseModel):

@@ -19,7 +19,11 @@ from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, caller,
 from gemhold.server.stream import Subscriber
 
 PING = 15
-NEWS = "events: move, over, chat, seats, presence"
+NEWS = {
+    "model": schema.News,
+    "description": "events: move, over, chat, seats, presence",
+    "content": {"text/event-stream": {"schema": {"type": "object"}}},  # of an event's data; the stream itself is text
+}
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
@@ -148,14 +152,11 @@ async def position(
     return json(present.position(live.replayed(ply), live.viewer(player, seat), len(live.standing)))
 
 
-@router.get(
-    "/stream",
-    response_class=Response,
-    responses={
-        200: {"content": {"text/event-stream": {}}, "description": NEWS},
-        **errors(404),
-    },
-)
+class Stream(EventSourceResponse):
+    media_type = "text/event-stream"  # of the class, for the schema
+
+
+@router.get("/stream", response_class=Stream, responses={200: NEWS, **errors(404)})
 async def stream(request: Request, table_id: TableId, since: SinceQuery = None, seat: SeatQuery = None) -> Response:
     """News by Server-Sent Events; the event id is the sequence number."""
     worker = worker_of(request)
@@ -175,4 +176,4 @@ async def stream(request: Request, table_id: TableId, since: SinceQuery = None, 
         finally:
             worker.presence.went(subscriber)
 
-    return EventSourceResponse(events(), ping=PING, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    return Stream(events(), ping=PING, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
