@@ -20,7 +20,7 @@ export class Notebook {
     this.#asked += 1;
   }
 
-  /** Tells why an action is not possible; without an action, that there is no place for it; without a title, nothing. */
+  /** Tells why an action is not possible, or without an action that there is no place for it. No title: no note. */
   explain(title: string, action: number | null): void {
     clearTimeout(this.#timer);
     const question = ++this.#asked;
