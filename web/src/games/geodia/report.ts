@@ -1,4 +1,4 @@
-/** Reading events: the story of an income, of a battle, of an announcement. DOM-free; words are put in by the caller. */
+/** Reading events: the story of an income, of a battle, of an announcement. The caller puts it into words. */
 import type { EventOut, StoryEntry } from "@/lib/api";
 import { seatOf, spaceOf } from "@/lib/args";
 
@@ -76,7 +76,10 @@ export function incomeOf(story: readonly StoryEntry[], seat: number): EventOut[]
   return events.slice(start).filter((event) => INCOME.has(event.id));
 }
 
-/** The last battle: from its first shot (or the worms) to the end of what came of it; empty once a new turn has begun. */
+/**
+ * The last battle: from its first shot (or the worms) to the end of what came of it.
+ * Empty once a new turn has begun.
+ */
 export function battleOf(story: readonly StoryEntry[]): EventOut[] {
   const events = standing(story);
   const last = events.findLastIndex((event) => BATTLE.has(event.id));
