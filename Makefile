@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --durations 20 --durations-min 1
+# Tests are dealt out in their order, few at a time, so that no process is left with all the long ones.
+PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist load --maxschedchunk 2 --durations 20 --durations-min 1
 # Jobs side by side, each told in one piece where make can do that.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
@@ -141,7 +142,7 @@ signature: setup ## One hash over seeded games; a new one is a change of the rul
 	$(BIN)/gemhold bench --signature
 
 peers: setup ## Our games beside OpenSpiel and catanatron, on one core
-	$(PIP) -e '.[peers]'
+	$(PIP) --no-build-isolation -e '.[peers]'
 	$(BIN)/python benchmarks/peers.py
 
 clean: ## Remove what can be made again
