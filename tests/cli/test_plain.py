@@ -34,7 +34,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Served:
     monkeypatch.setenv("GEMHOLD_MODE", "pure")
     monkeypatch.setattr("uvicorn.run", told.run)
     monkeypatch.setattr(browsing, "show", told.shown.append)
-    monkeypatch.setattr(serve.threading, "Thread", lambda target, args, daemon: _AtOnce(target, args))
+    monkeypatch.setattr("threading.Thread", lambda target, args, daemon: _AtOnce(target, args))
     return told
 
 
