@@ -7,7 +7,8 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # Tests are dealt out in their order, few at a time, so that no process is left with all the long ones.
 PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist load --maxschedchunk 2 --durations 20 --durations-min 1
 # Jobs side by side, each told in one piece where make can do that.
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+FAILED := echo "A check has failed: the line with *** above names it. The Python tests were not run." >&2; exit 1
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --no-annotate --custom-compile-command 'make update' pyproject.toml --group build
 STATIC := src/gemhold/server/static
@@ -17,7 +18,7 @@ CLIENT := $(shell find web/src web/public src/gemhold/locales src/gemhold/games/
   web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
 .PHONY: help python node setup setup-test client types samples update system play terminal dist check check-python check-web \
-  format warm test test-fast test-web before-tests bench signature peers clean
+  format warm test test-fast test-web before-tests before-fast-tests bench signature peers clean
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -118,14 +119,15 @@ test-web: web/node_modules/.installed
 warm: setup-test # Compile the rules once, not in every process of the tests
 	@$(BIN)/gemhold warm >$(VENV)/warm.log 2>&1 || { cat $(VENV)/warm.log >&2; exit 1; }
 
-before-tests: warm system client check test-web
+before-fast-tests: warm client check test-web
+before-tests: system before-fast-tests
 
 test: ## Everything that must pass
-	@$(SIDE_BY_SIDE) before-tests
+	@$(SIDE_BY_SIDE) before-tests || { $(FAILED); }
 	$(PYTEST)
 
 test-fast: ## All but the tests with a browser, PostgreSQL or a package
-	@$(SIDE_BY_SIDE) warm client check test-web
+	@$(SIDE_BY_SIDE) before-fast-tests || { $(FAILED); }
 	$(PYTEST) -m 'not (browser or postgres or packaging)'
 
 format: setup-test web/node_modules/.installed ## Bring the style in order
