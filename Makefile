@@ -116,8 +116,8 @@ check-web: types
 test-web: web/node_modules/.installed
 	cd web && npm run --silent test
 
-warm: setup-test # Compile the rules once, not in every process of the tests
-	@$(BIN)/gemhold warm >$(VENV)/warm.log 2>&1 || { cat $(VENV)/warm.log >&2; exit 1; }
+warm: setup # Compile the rules once, not in every process of the tests
+	@$(BIN)/gemhold warm >$(VENV)/$@.log 2>&1 || { cat $(VENV)/$@.log >&2; exit 1; }
 
 before-fast-tests: warm client check test-web
 before-tests: system before-fast-tests

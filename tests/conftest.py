@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+from pathlib import Path
+
 import pytest
 
 FOLDERS = {"tests/browser/": "browser", "tests/packaging/": "packaging"}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Processes side by side keep what they compile apart: Numba's cache can mix up what two of them add to it at once."""
+    if worker := os.environ.get("PYTEST_XDIST_WORKER"):
+        from gemhold.core.kit.cache import cache_root
+
+        own = config.rootpath / ".pytest_cache" / "compiled" / worker
+        _bring(cache_root(), own)
+        os.environ["GEMHOLD_CACHE"] = str(own)
+
+
+def _bring(shared: Path, own: Path) -> None:
+    """What `gemhold warm` has compiled and is not here yet."""
+    for folder in shared.iterdir() if shared.exists() else ():
+        if not (own / folder.name).exists():
+            shutil.copytree(folder, own / folder.name)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
