@@ -91,7 +91,7 @@ system: # Chromium and PostgreSQL from the system's packages, for the tests
 play: setup client ## Play in the browser
 	@$(BIN)/gemhold warm king
 	@(nice -n 10 $(BIN)/gemhold warm geodia >/dev/null 2>&1 &)  # ready by the time somebody asks for it
-	$(BIN)/gemhold serve --open
+	$(BIN)/gemhold
 
 terminal: setup ## Play King of the Dice in the terminal
 	$(BIN)/gemhold play king
