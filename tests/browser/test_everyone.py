@@ -311,7 +311,7 @@ def test_table_on_desktop_and_phone(visit: Visit, server: ServerProcess, players
     for size in ((1280, 720), (1024, 768), (820, 1180)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         check_layout(page, fits=size[0] >= 1240)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     page.wait_for_timeout(200)
     check_layout(page, fits=False)
     roll = page.locator(".roll, .ask").first.bounding_box()
@@ -340,7 +340,7 @@ def test_end_of_game_on_both(visit: Visit) -> None:
     open_table(page, new_table(visitor.context, "bot", "bot", "bot", "bot", pace=20))
     page.locator("dialog[open] table").first.wait_for(timeout=40_000)
     picture(page, "king-result")
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     box = page.get_by_role("dialog").bounding_box()
     assert box is not None
     assert box["x"] >= 0

@@ -13,11 +13,11 @@ from playwright.sync_api import Page, expect
 from gemhold.games.geodia.data import FACES
 from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import PHONE, ROOT, Visitor
+from tests.browser.full_map import LAST_MENU, LONG
 from tests.browser.geodia import answer, asked, build_something, my_turn, new_table, open_table, play_on, quick_start, settled
 from tests.browser.play import seq
 from tests.browser.prepared import NAMES, Owner, Plan
 from tests.browser.test_everyone import axe, focus_name, picture
-from tests.browser.test_geodia_size import LAST_MENU, LONG
 
 Visit = Callable[..., Visitor]
 LARGEST_VIEW = 64 * 1024
