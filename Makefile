@@ -67,7 +67,7 @@ client: $(STATIC)/index.html ## Build the browser client
 types: $(TYPES) ## The client's types, from the server's schema
 
 samples: setup ## Positions the client's own tests are about
-	$(BIN)/python web/scripts/samples.py
+	$(BIN)/python web/tests/samples.py
 
 update: | $(BIN)/python node ## Renew the locked versions
 	$(PIP) uv
