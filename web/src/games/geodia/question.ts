@@ -5,6 +5,8 @@ import type { Ask, GeodiaView } from "./view";
 import { cardName, figureName, placeName, weaponName } from "./words";
 
 /** What a weapon does to the tile it hits. */
+const armed = (weapon: string, power: string | number): string => `${weapon} (${power})`;
+
 export function powerOf(view: GeodiaView, number: number): string {
   const weapon = view.weapons.find((each) => each.number === number);
   if (!weapon) return "";
@@ -20,7 +22,7 @@ function particular(ask: Ask, view: GeodiaView, names: readonly string[]): strin
     case "site":
       return t("g-how-site", { card: cardName(ask.card ?? "") });
     case "target":
-      return t("g-how-target", { weapon: `${weaponName(ask.weapon ?? "")} (${powerOf(view, ask.number ?? -1)})` });
+      return t("g-how-target", { weapon: armed(weaponName(ask.weapon ?? ""), powerOf(view, ask.number ?? -1)) });
     case "bonus":
       return face === ask.counts_as ? t("g-how-bonus", { face: face ?? "" }) : t("g-how-bonus-fair");
     case "find":
