@@ -13,8 +13,8 @@ import gemhold
 COMMANDS = ("play", "simulate", "bench", "replay", "cards", "games", "warm", "serve", "verify")  # in the order of the help
 
 
-def _version(asked: bool) -> None:
-    if asked:
+def _version(requested: bool) -> None:
+    if requested:
         typer.echo(f"gemhold {gemhold.__version__}")
         raise typer.Exit
 
@@ -31,7 +31,7 @@ def _build() -> typer.Typer:
     app.callback()(gemhold_command)
     for name in COMMANDS:
         module = f"gemhold.cli.{name}"
-        if find_spec(module) is not None:  # serving needs the server, which an installation may lack
+        if find_spec(module) is not None:  # the server is an optional extra
             app.command(name)(getattr(import_module(module), name))
     return app
 
