@@ -27,14 +27,14 @@ def registered() -> Iterator[None]:
 
 
 def broken(check: str, game: Game, **more: Any) -> str:
-    """The complaint of a check about a game."""
+    """The message of a failed check."""
     registry.register(game)
     try:
         for case in cases(game, range(1, 6), **more):
             CHECKS[check](case)
     except Failed as failed:
         return str(failed)
-    return "no complaint"
+    return "no failure"
 
 
 def test_a_good_game_passes() -> None:
@@ -49,9 +49,9 @@ def test_cases_cover_seats_and_options() -> None:
     ]
 
 
-def test_a_complaint_says_where() -> None:
-    complaint = broken("legal", replace(toy.GAME, why_not=lambda s, action: None))
-    assert complaint == "toy seats=2 seed=1, step 2: action 2 (boast) is not listed, but why_not says None"
+def test_a_failure_says_where() -> None:
+    failure = broken("legal", replace(toy.GAME, why_not=lambda s, action: None))
+    assert failure == "toy seats=2 seed=1, step 2: action 2 (boast) is not listed, but why_not says None"
 
 
 def test_legal() -> None:
@@ -76,9 +76,9 @@ def test_texts() -> None:
     same = toy.notation(text=lambda s, action: "say")
     assert "share a text" in broken("texts", replace(toy.GAME, notation=same))
     other = toy.notation(parse=lambda s, text: 0)
-    assert "but is read as 0" in broken("texts", replace(toy.GAME, notation=other))
+    assert "but parses as 0" in broken("texts", replace(toy.GAME, notation=other))
     lenient = toy.notation(parse=lambda s, text: 1 if "high" in text else 0)
-    assert "is read as a possible move" in broken("texts", replace(toy.GAME, notation=lenient))
+    assert "parses as a legal move" in broken("texts", replace(toy.GAME, notation=lenient))
     objects = toy.notation(data=lambda s, action: {"do": object()})
     assert "is not JSON" in broken("texts", replace(toy.GAME, notation=objects))
 
@@ -87,7 +87,7 @@ def test_chance_texts() -> None:
     wrong = toy.notation(parse_chance=lambda s, text: 0)
     assert "which has another effect" in broken("chance_texts", replace(toy.GAME, notation=wrong))
     off = toy.notation(parse_chance=lambda s, text: 6)
-    assert "is read as outcome 6 of 6" in broken("chance_texts", replace(toy.GAME, notation=off))
+    assert "parses as outcome 6 of 6" in broken("chance_texts", replace(toy.GAME, notation=off))
 
 
 def test_steps_must_depend_on_the_position_alone() -> None:
@@ -163,7 +163,7 @@ def test_options() -> None:
         "options", replace(lenient, resolve=lambda seats, options, seed: dict(options))
     )
     seeded = replace(toy.GAME, resolve=lambda seats, options, seed: {"mood": f"{options['mood']}{seed}"})
-    assert "settled options are refused" in broken("options", seeded)
+    assert "resolved options are refused" in broken("options", seeded)
     ticks = count()
     moody = replace(toy.GAME, resolve=lambda seats, options, seed: {"mood": ("calm", "wild")[next(ticks) % 2]})
-    assert "settled options are not definite" in broken("options", moody)
+    assert "resolved options resolve to others" in broken("options", moody)
