@@ -118,10 +118,10 @@ def test_stories() -> None:
 def test_views() -> None:
     assert "is not JSON" in broken("views", replace(toy.GAME, view=lambda s, seat: {"actor": toy.actor(s), "set": {1, 2}}))
     numbered = replace(toy.GAME, view=lambda s, seat: {"actor": toy.actor(s), "by": {1: 2}})
-    assert "changes on its way through JSON" in broken("views", numbered)
+    assert "changes in a round trip through JSON" in broken("views", numbered)
     ticks = count()
     moody = replace(toy.GAME, view=lambda s, seat: {"actor": toy.actor(s), "tick": next(ticks)})
-    assert "two looks of seat -1 differ" in broken("views", moody)
+    assert "two views of seat -1 differ" in broken("views", moody)
 
 
 def test_a_story_that_leaks() -> None:
@@ -152,7 +152,7 @@ def test_filling_in_against_what_is_known() -> None:
 
 def test_scores() -> None:
     assert "does not add up" in broken("scores", replace(toy.GAME, rules=toy.rules(score=lambda s, seat: 99)))
-    assert "are not places" in broken("scores", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))
+    assert "are inconsistent" in broken("scores", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))
     upside = toy.rules(rank=lambda s, seat: 1 + sum(toy.score(s, other) < toy.score(s, seat) for other in range(s.seats)))
     assert "do not follow the points" in broken("scores", replace(toy.GAME, rules=upside))
 
