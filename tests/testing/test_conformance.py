@@ -107,7 +107,7 @@ def test_steps_must_depend_on_the_position_alone() -> None:
 def test_the_end() -> None:
     endless = toy.rules(actor=lambda s: 0, legal=lambda s, moves: toy.legal(s, moves) or 1, apply=lambda s, x: None)
     assert "no end within 50 steps" in broken("end", replace(toy.GAME, rules=endless), most_steps=50)
-    assert "nobody has won" in broken("end", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))
+    assert "there is no winner" in broken("end", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))
 
 
 def test_stories() -> None:

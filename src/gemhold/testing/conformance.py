@@ -27,7 +27,7 @@ def check_end(case: Case) -> None:
     match = case.played()
     case.expect(match.over, match, f"no end within {case.most_steps} steps")
     case.expect(not match.actions(), match, "there are actions after the end")
-    case.expect(match.winners(), match, "nobody has won")
+    case.expect(match.winners(), match, "there is no winner")
     reason = match.why_not(0)
     case.expect(reason is not None and reason.code == "game-over", match, "why_not after the end is not game-over")
     before = case.bytes_of(match.state)

@@ -9,7 +9,7 @@
     steal 17        a citizen card by its number; `steal gold yellow`: a gem
     burn yellow     lay a fire of this player · skip
 
-Where several dice show the same and not all of them are kept, the die's letter tells which: keep r4/b.
+If several dice show the same face and not all of them are kept, the die's letter says which: keep r4/b.
 Chance: roll r6 g4 … · card 17 · tile swamp (tile swamp again: the one shuffled back, where one never seen might come too).
 """
 

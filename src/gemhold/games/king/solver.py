@@ -81,7 +81,7 @@ def best_keep(partials: Any, faces: Ints) -> int:
 class Plan:
     """Values of all partial rolls for one utility, with one, two and three rolls to come.
 
-    `value(faces, kept, rolls)` is the expected utility of keeping these dice with so many rolls left (0: the roll stands).
+    `value(faces, kept, rolls)` is the expected utility of keeping these dice with `rolls` rolls left (0: the roll is final).
     """
 
     def __init__(self, utility: Any, rolls: int = 2) -> None:
