@@ -38,7 +38,7 @@ node:
 $(BIN)/python: | python
 	$(PYTHON) -m venv $(VENV)
 
-# All versions come from the lock files, the build backend's too: see docs/decisions/0030-locked-dependencies.md.
+# All versions come from the lock files, the build backend's too: see docs/decisions/0022-locked-dependencies.md.
 $(VENV)/.installed: requirements/play.txt pyproject.toml | $(BIN)/python
 	$(PIP) --require-hashes -r requirements/play.txt
 	$(PIP) --no-deps --no-build-isolation -e .

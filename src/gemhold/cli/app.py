@@ -15,8 +15,8 @@ COMMANDS = ("play", "simulate", "bench", "replay", "cards", "games", "warm", "se
 OWN = ("--help", "--version")  # options that need no command
 
 
-def _version(asked: bool) -> None:
-    if asked:
+def _version(requested: bool) -> None:
+    if requested:
         typer.echo(f"gemhold {gemhold.__version__}")
         raise typer.Exit
 
@@ -52,7 +52,7 @@ def _build() -> typer.Typer:
     app.callback()(gemhold_command)
     for name in COMMANDS:
         module = f"gemhold.cli.{name}"
-        if find_spec(module) is not None:  # serving needs the server, which an installation may lack
+        if find_spec(module) is not None:  # the server is an optional extra
             app.command(name)(getattr(import_module(module), name))
     return app
 

@@ -22,13 +22,13 @@ def serve(
     anywhere: Annotated[
         bool, typer.Option("--anywhere", help="Use your Gemhold that runs already, or the next port if this one is taken.")
     ] = False,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Number of worker processes.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the game in your browser.")] = False,
     home: Annotated[Path | None, typer.Option(help="Where to keep tables. [default: your data directory]")] = None,
-    proxy: Annotated[bool, typer.Option(help="Trust the address and scheme a reverse proxy on this machine tells.")] = False,
+    proxy: Annotated[bool, typer.Option(help="Trust the address and scheme in the headers of a local reverse proxy.")] = False,
 ) -> None:
     """Serve the games to browsers. Tables are kept in your data directory, or in PostgreSQL by GEMHOLD_DATABASE_URL."""
-    # One position at a time is quickest as plain Python; bots think compiled, in processes of their own.
+    # For single positions plain Python is faster; bots run compiled rules in their own processes.
     os.environ.setdefault("GEMHOLD_MODE", "pure")
     os.environ["GEMHOLD_WORKERS"] = str(workers)
     if home is not None:
@@ -38,7 +38,7 @@ def serve(
     from gemhold.cli import browsing, running
     from gemhold.server.config import database_url
 
-    database_url()  # a wrong address is told before anything starts
+    database_url()  # report an invalid URL before starting
     console = Console(stderr=True, soft_wrap=True)
     if anywhere and (there := running.address()):
         console.print(f"Gemhold is already at {there}")

@@ -1,4 +1,4 @@
-"""Asking the bots: a few processes, started when first needed, replaced when one fails."""
+"""A pool of processes that decide for bots; started on demand, replaced when they fail."""
 
 from __future__ import annotations
 
@@ -32,19 +32,21 @@ class BotPool:
             self._free.put_nowait(None)
 
     async def choose(self, game: Game, s: Any, seat: int, level: str, seed: int) -> int:
-        """A bot's choice. `s` is the seat's own view of the position, nothing more."""
+        """A bot's choice. `s` is the position as its seat knows it."""
         state = game.state.pack(s).hex()
-        reply = await self._ask({"do": "choose", "game": game.name, "state": state, "seat": seat, "level": level, "seed": seed})
+        reply = await self._request(
+            {"do": "choose", "game": game.name, "state": state, "seat": seat, "level": level, "seed": seed}
+        )
         return int(reply["action"])
 
     async def odds(self, game: Game, s: Any) -> list[float | None]:
-        reply = await self._ask({"do": "odds", "game": game.name, "state": game.state.pack(s).hex()})
+        reply = await self._request({"do": "odds", "game": game.name, "state": game.state.pack(s).hex()})
         odds: list[float | None] = reply["odds"]
         return odds
 
     async def warm(self, game: str) -> None:
-        """Have one process ready before anybody waits for it."""
-        await self._ask({"do": "warm", "game": game}, WARM_SECONDS)
+        """Start a process and compile or load a game's rules in it."""
+        await self._request({"do": "warm", "game": game}, WARM_SECONDS)
 
     async def close(self) -> None:
         for process in self._all:
@@ -54,17 +56,17 @@ class BotPool:
 
     # ------------------------------------------------------------------
 
-    async def _ask(self, question: dict[str, Any], seconds: float = SECONDS) -> dict[str, Any]:
+    async def _request(self, request: dict[str, Any], seconds: float = SECONDS) -> dict[str, Any]:
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             assert process.stdin is not None
             assert process.stdout is not None
-            process.stdin.write(json.dumps(question).encode() + b"\n")
+            process.stdin.write(json.dumps(request).encode() + b"\n")
             line = await asyncio.wait_for(process.stdout.readline(), seconds)
             reply: dict[str, Any] = json.loads(line)
-        except BaseException as error:  # also when we are cancelled: an answer nobody reads would be taken for the next one
+        except BaseException as error:  # also on cancellation: an unread reply would be taken for the next one
             if process is not None and process.returncode is None:
                 process.kill()
             process = None

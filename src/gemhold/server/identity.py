@@ -1,6 +1,6 @@
-"""Who is asking: a random secret in a cookie that scripts cannot read, stored as its hash. No names, no passwords.
+"""Players: identified by a random secret in an HttpOnly cookie, stored as its hash. There are no accounts or passwords.
 
-One player may use several browsers: a one-time code, carried over by the player, gives another browser a secret of its own.
+A player may use several browsers: a one-time code gives another browser a secret of its own.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from gemhold.server.store.model import codes, players, seats, tables, tokens
 from gemhold.server.store.writer import Writer
 
 COOKIE = "gemhold_player"
-COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+COOKIE_SECONDS = 400 * 24 * 3600  # the maximum browsers allow
 CODE_SECONDS = 600
-CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
+CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without look-alikes
 CODE_LENGTH = 12
 REMEMBERED = 20_000
 
@@ -32,7 +32,7 @@ def digest(secret: str) -> str:
 
 
 def new_id() -> str:
-    """Unguessable, short enough for a link: 96 bits in 16 characters."""
+    """A random id, short enough for a link: 96 bits in 16 characters."""
     return secrets.token_urlsafe(12)
 
 
@@ -46,7 +46,7 @@ class Identity:
     def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
         self.reader = reader
         self.writer = writer
-        self._known: OrderedDict[str, str] = OrderedDict()  # hash of a secret → player; this never changes
+        self._known: OrderedDict[str, str] = OrderedDict()  # hash of a secret → player; immutable
 
     async def player(self, request: Request) -> str | None:
         """The player of this browser, if it has one."""
@@ -120,12 +120,14 @@ class Identity:
                 await connection.execute(select(codes.c.player_id).where(which, codes.c.expires > time.time()))
             ).scalar_one_or_none()
             if player is None:
-                raise UnknownCode("this code is wrong, used or too old", place="code", hint="make a new one on the other device")
+                raise UnknownCode(
+                    "this code is unknown, used or expired", place="code", hint="make a new one on the other device"
+                )
             if before not in (None, player) and not replace and await _plays(connection, str(before)):
                 raise AlreadyPlaying(
-                    "this browser has seats of its own", place="code", hint="finish those games, or send replace"
+                    "this browser owns seats of unfinished tables", place="code", hint="finish those games, or send replace"
                 )
-            if (await connection.execute(delete(codes).where(which))).rowcount != 1:  # somebody used it this moment
+            if (await connection.execute(delete(codes).where(which))).rowcount != 1:  # lost the race for the code
                 raise UnknownCode("this code has been used", place="code", hint="make a new one on the other device")
             await connection.execute(insert(tokens).values(hash=digest(secret), player_id=player, created=time.time()))
             return str(player)
@@ -144,6 +146,6 @@ async def _plays(connection: AsyncConnection, player: str) -> bool:
 
 
 def give_cookie(request: Request, secret: str) -> None:
-    """`Security` puts it on the response, whatever that is."""
+    """Set the cookie on the response; `Security` adds the header."""
     secure = "; Secure" if request.url.scheme == "https" else ""
     request.state.cookie = f"{COOKIE}={secret}; Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax{secure}"

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket of tokens that fills at a steady rate."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, what: str, who: str, now: float | None = None) -> None:
-        """Take one token, or complain with the time to wait."""
+        """Take one token; raise TooMany, with the time to wait, if there is none."""
         if not self.on:
             return
         limit = LIMITS[what]

@@ -1,4 +1,4 @@
-"""What every request passes through and every answer carries: size limits, no foreign sites, strict headers."""
+"""Security middleware: body limits and cross-site checks on requests, strict headers on responses."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class TooLarge(HTTPException):
-    """A body grew beyond what we read. (Of a kind that passes through the framework's reading of bodies.)"""
+    """A request body exceeds the limit. An HTTPException, because the framework lets those pass while it reads a body."""
 
     def __init__(self) -> None:
         super().__init__(413)
@@ -53,7 +53,7 @@ class Security:
             await self.app(scope, receive, send)
             return
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *HEADERS]
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
@@ -65,7 +65,7 @@ class Security:
 
         read = 0
 
-        async def measured() -> Message:
+        async def receive_limited() -> Message:
             nonlocal read
             message = await receive()
             if message["type"] == "http.request":
@@ -74,26 +74,26 @@ class Security:
                     raise TooLarge
             return message
 
-        if scope["method"] not in SAFE and (refusal := _objection(Headers(scope=scope))) is not None:
-            await _refuse(dressed, *refusal)
+        if scope["method"] not in SAFE and (refusal := _refusal(Headers(scope=scope))) is not None:
+            await _refuse(send_with_headers, *refusal)
             return
-        await self.app(scope, measured, dressed)
+        await self.app(scope, receive_limited, send_with_headers)
 
 
-def _objection(headers: Headers) -> tuple[int, str, str] | None:
-    """What is wrong with a request that wants to change something, before its body is read."""
+def _refusal(headers: Headers) -> tuple[int, str, str] | None:
+    """Status, code and message if an unsafe request must be refused before its body is read."""
     if _foreign(headers):
-        return 403, "cross-site", "this request comes from another site"
+        return 403, "cross-site", "cross-site request"
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > BODY_LIMIT:
-        return 413, "too-large", f"a body may have {BODY_LIMIT} bytes"
+        return 413, "too-large", f"the limit for a body is {BODY_LIMIT} bytes"
     if length != "0" and not headers.get("content-type", "").startswith("application/json"):
-        return 415, "not-json", "bodies are JSON"
+        return 415, "not-json", "the body must be JSON"
     return None
 
 
 def _foreign(headers: Headers) -> bool:
-    """Did a page of another site send this? (A browser says so; a program need not.)"""
+    """Did a page of another site send this? Browsers send these headers; programs need not."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return True
     origin = headers.get("origin")

@@ -1,4 +1,4 @@
-"""Playing, and news of it."""
+"""Moves, hints, the log, and the event stream."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 @router.post("/moves", response_model=schema.Play, responses=errors(403, 404, 409))
 async def move(request: Request, table_id: TableId, body: schema.MoveBody) -> Response:
-    """Do something. The same again is safe; another number than the log's gets 409."""
+    """Play an action. Resending is safe; a stale `seq` gets 409."""
     return await _move(request, table_id, body)
 
 
 async def quick_move(request: Request, table_id: str) -> Response:
-    """The same without the framework's general way of reading a request."""
+    """The same, without the framework's validation of requests."""
     try:
         body = schema.MoveBody.model_validate_json(await request.body())
     except ValidationError as error:
@@ -53,7 +53,7 @@ async def _move(request: Request, table_id: str, body: schema.MoveBody) -> Respo
 
 @router.post("/undo", response_model=schema.Play, responses=errors(403, 404, 409))
 async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Response:
-    """Take back your last action, if nobody has answered it."""
+    """Undo your last action, unless chance or another player has moved since."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     worker.limits.spend("move", caller(request, player))
@@ -64,7 +64,7 @@ async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Re
 
 @router.get("/why", response_model=schema.Why, responses=errors(404, 409))
 async def why(request: Request, table_id: TableId, action: Annotated[int, Query(ge=0, le=1_000_000)]) -> Response:
-    """Why the seat to move cannot do this now."""
+    """Why an action is not legal for the seat to move."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     worker.limits.spend("read", caller(request, player))
@@ -77,20 +77,20 @@ async def why(request: Request, table_id: TableId, action: Annotated[int, Query(
     elif match.actor == CHANCE:
         reason = Reason("chance-first")
     elif action not in live.game.legal(match.state) or match.actor not in live.seats_of(player):
-        # as far as the asker can see: what is not theirs to know must not show in the answer
+        # computed from the caller's view, so that the reason reveals no secrets
         reason = live.game.why_not(live.game.hidden(match.state, live.viewer(player)), action)
     return json({"reason": None if reason is None else reason.to_json()})
 
 
 @router.get("/odds", response_model=schema.Odds, responses=errors(404, 409))
 async def odds(request: Request, table_id: TableId) -> Response:
-    """The chance of each offered card, with the best keeping of dice."""
+    """The chance to win each offered card with optimal play."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     live = await worker.tables.get(table_id)
     match, seq = live.playing(), live.seq
     if live.game.odds is None:
-        raise NoOdds(f"{live.game.name} has no odds to tell", place="table")
+        raise NoOdds(f"{live.game.name} has no odds", place="table")
     scene = live.scene
     if scene.odds is None:
         worker.limits.spend("think", caller(request, player))
@@ -102,7 +102,7 @@ async def odds(request: Request, table_id: TableId) -> Response:
 async def hint(
     request: Request, table_id: TableId, level: Annotated[str | None, Query(max_length=24, pattern=r"^[a-z0-9-]+$")] = None
 ) -> Response:
-    """What a bot would do in your place."""
+    """The action a bot would choose in your place."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     live = await worker.tables.get(table_id)
@@ -141,7 +141,7 @@ async def story(
 async def position(
     request: Request, table_id: TableId, ply: Annotated[int, Path(ge=0, le=1_000_000)], seat: SeatQuery = None
 ) -> Response:
-    """Look back: the position after so many steps of the record."""
+    """The position after `ply` steps of the record."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     worker.limits.spend("read", caller(request, player))
@@ -158,7 +158,7 @@ class Stream(EventSourceResponse):
 
 @router.get("/stream", response_class=Stream, responses={200: NEWS, **errors(404)})
 async def stream(request: Request, table_id: TableId, since: SinceQuery = None, seat: SeatQuery = None) -> Response:
-    """News by Server-Sent Events; the event id is the sequence number."""
+    """Live updates by Server-Sent Events; the event id is `seq`."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     worker.limits.spend("stream", caller(request, player))
@@ -169,11 +169,11 @@ async def stream(request: Request, table_id: TableId, since: SinceQuery = None, 
     subscriber = Subscriber(live, player, seat, live.seq if known is None else known)
 
     async def events() -> AsyncIterator[bytes]:
-        worker.presence.came(subscriber)
+        worker.presence.joined(subscriber)
         try:
             async for event in subscriber.events():
                 yield event
         finally:
-            worker.presence.went(subscriber)
+            worker.presence.left(subscriber)
 
     return Stream(events(), ping=PING, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
