@@ -3,13 +3,22 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# Tests are dealt out in their order, few at a time, so that no process is left with all the long ones.
+PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist load --maxschedchunk 2 --durations 20 --durations-min 1
+# Jobs side by side, each told in one piece where make can do that.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+FAILED := echo "A check has failed: the line with *** above names it. The Python tests were not run." >&2; exit 1
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --no-annotate --custom-compile-command 'make update' pyproject.toml --group build
 STATIC := src/gemhold/server/static
 TYPES := web/src/lib/api-types.ts
 SCHEMA := $(wildcard src/gemhold/server/*.py src/gemhold/server/routes/*.py)
-CLIENT := $(shell find web/src web/public src/gemhold/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/package.json
+CLIENT := $(shell find web/src web/public src/gemhold/locales src/gemhold/games/*/locales -type f 2>/dev/null) \
+  web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
-.PHONY: help python node setup setup-test client system play terminal test check check-web types test-web test-python format bench \
-  signature peers clean
+.PHONY: help python node setup setup-test client types samples update system play terminal dist check check-python check-web \
+  format warm test test-fast test-web before-tests before-fast-tests bench signature peers clean
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -29,12 +38,14 @@ node:
 $(BIN)/python: | python
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed: pyproject.toml | $(BIN)/python
-	$(PIP) -e .
+# All versions come from the lock files, the build backend's too: see docs/decisions/0022-locked-dependencies.md.
+$(VENV)/.installed: requirements/play.txt pyproject.toml | $(BIN)/python
+	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.tested: pyproject.toml $(VENV)/.installed
-	$(PIP) -e '.[test]'
+$(VENV)/.tested: requirements/test.txt $(VENV)/.installed
+	$(PIP) --require-hashes -r requirements/test.txt
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | node
@@ -55,6 +66,15 @@ setup-test: $(VENV)/.tested
 client: $(STATIC)/index.html ## Build the browser client
 types: $(TYPES) ## The client's types, from the server's schema
 
+samples: setup ## Positions the client's own tests are about
+	$(BIN)/python web/tests/samples.py
+
+update: | $(BIN)/python node ## Renew the locked versions
+	$(PIP) uv
+	$(LOCK) --extra postgres --extra test --output-file requirements/test.txt
+	$(LOCK) --constraint requirements/test.txt --output-file requirements/play.txt
+	cd web && npm update --package-lock-only --omit-lockfile-registry-resolved --no-audit --no-fund
+
 system: # Chromium and PostgreSQL from the system's packages, for the tests
 	@missing=""; \
 	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="$$missing chromium"; \
@@ -71,35 +91,49 @@ system: # Chromium and PostgreSQL from the system's packages, for the tests
 play: setup client ## Play in the browser
 	@$(BIN)/gemhold warm king
 	@(nice -n 10 $(BIN)/gemhold warm geodia >/dev/null 2>&1 &)  # ready by the time somebody asks for it
-	$(BIN)/gemhold serve --open
+	$(BIN)/gemhold
 
 terminal: setup ## Play King of the Dice in the terminal
 	$(BIN)/gemhold play king
 
+dist: setup client ## Wheel and source archive, with the built client inside
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t sdist -t wheel -d dist
+
 # ---------------------------------------------------------------- tests
 
-check: setup-test ## Fast checks: style, types, layers
+check: check-python check-web ## Fast checks: style, types, layers
+
+check-python: setup-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check-web: types # Types and messages of the client
+check-web: types
 	cd web && npm run --silent check
 
 test-web: web/node_modules/.installed
 	cd web && npm run --silent test
 
-test-python: setup-test client system
-	$(BIN)/python -m pytest
+warm: setup # Compile the rules once, not in every process of the tests
+	@$(BIN)/gemhold warm >$(VENV)/$@.log 2>&1 || { cat $(VENV)/$@.log >&2; exit 1; }
 
-test: setup-test ## Everything that must pass
-	@(nice -n 5 $(BIN)/gemhold warm >/dev/null 2>&1 &)  # the rules are compiled while the checks run
-	@$(MAKE) --no-print-directory check check-web test-web test-python
+before-fast-tests: warm client check test-web
+before-tests: system before-fast-tests
 
-format: setup-test ## Bring the style in order
+test: ## Everything that must pass
+	@$(SIDE_BY_SIDE) before-tests || { $(FAILED); }
+	$(PYTEST)
+
+test-fast: ## All but the tests with a browser, PostgreSQL or a package
+	@$(SIDE_BY_SIDE) before-fast-tests || { $(FAILED); }
+	$(PYTEST) -m 'not (browser or postgres or packaging)'
+
+format: setup-test web/node_modules/.installed ## Bring the style in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 # ---------------------------------------------------------------- figures
 
@@ -110,7 +144,7 @@ signature: setup ## One hash over seeded games; a new one is a change of the rul
 	$(BIN)/gemhold bench --signature
 
 peers: setup ## Our games beside OpenSpiel and catanatron, on one core
-	$(PIP) -e '.[peers]'
+	$(PIP) --no-build-isolation -e '.[peers]'
 	$(BIN)/python benchmarks/peers.py
 
 clean: ## Remove what can be made again

@@ -27,7 +27,7 @@ CHUNK = 20
 class Plan:
     seed: int
     rounds: int
-    orders: tuple[tuple[str, ...], ...]  # who sits where, one game each
+    orders: tuple[tuple[str, ...], ...]  # of the seats, one game each
 
 
 def side(baron: str) -> str:
@@ -35,7 +35,7 @@ def side(baron: str) -> str:
 
 
 def play(plan: Plan) -> tuple[Counter[str], Counter[str], Counter[str]]:
-    """Victories by baron (a shared one in parts), gems by baron, victories by place at the table."""
+    """Victories by baron (shared ones split), gems by baron, victories by seat."""
     game = gemhold.game("geodia")
     won: Counter[str] = Counter()
     gems: Counter[str] = Counter()

@@ -51,7 +51,7 @@ class Plan:
         return f"{self.seats} players, {self.rounds} rounds{', teams' if self.teams else ''}, {self.bots}"
 
     def level(self, seat: int, seed: int) -> str:
-        """Mixed seats change places with every game."""
+        """The levels by seat, rotated from game to game."""
         levels = LINE_UPS[self.bots]
         return levels[(seat + seed) % len(levels)]
 
@@ -72,13 +72,13 @@ class Tally:
         for name, value in vars(other).items():
             mine = getattr(self, name)
             if isinstance(mine, Counter):
-                mine.update(value)  # unlike +, it keeps what is below zero
+                mine.update(value)  # unlike +, keeps negative counts
             else:
                 setattr(self, name, max(mine, value) if name == "most_decisions" else mine + value)
 
 
 def cards_played(game: Game, match: Match, seat: int, action: int) -> Iterator[str]:
-    """Cards an action takes from the hand of a seat to put them to use."""
+    """Cards an action plays from the hand of a seat."""
     if action not in PLAYS:
         return
     after: Any = game.state.copy(match.state)

@@ -1,4 +1,4 @@
-"""Kill the server (-9) again and again under load: no accepted move may be lost, none doubled, every table must go on.
+"""Kill the server (-9) repeatedly under load: no accepted move may be lost or doubled, and no table stuck.
 
 python benchmarks/kill_test.py --kills 100
 python benchmarks/kill_test.py --kills 20 --database postgresql

@@ -64,7 +64,7 @@ def measure_peer(runs: list[tuple[int, float]], seconds: float) -> Iterator[dict
                 check=True,
             )
             result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-            busy = (cpu_seconds(server.pid) - busy) / (result["seconds"] + 1)  # the second of warming up counts too
+            busy = (cpu_seconds(server.pid) - busy) / (result["seconds"] + 1)  # including the second of warm-up
             yield {"server": "boardgame.io", "database": "memory", "workers": 1, "server_cpu": round(busy, 3)} | result
     finally:
         server.kill()

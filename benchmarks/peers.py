@@ -2,7 +2,7 @@
 
     python benchmarks/peers.py                    # needs: pip install -e '.[peers]'
     python benchmarks/peers.py --json             # one JSON line, a key per figure and ratio
-    python benchmarks/peers.py --python PATH      # the peers live in another environment
+    python benchmarks/peers.py --python PATH      # the peers are installed in another environment
 
 Compared are the decisions of players a second, in games played to the end by uniformly random players, chance included, counted
 alike for all: a forced move is a decision, a roll of dice is not. OpenSpiel plays in C++, by its own random rollout evaluator,
@@ -47,7 +47,7 @@ def until(seconds: float, play: Callable[[int, int], float], batch: int) -> Run:
     return Run(games, decisions, took)
 
 
-# ---------------------------------------------------------------- contestants
+# ---------------------------------------------------------------- engines
 
 
 def gemhold_games(name: str, seconds: float) -> Run:
@@ -71,7 +71,7 @@ def openspiel(name: str, seconds: float) -> Run:
     start, per_game = _first_decision(game), _decisions_per_game(game)
 
     def play(first: int, games: int) -> float:
-        # One simulation of a search that has seen nothing evaluates its root: `games` random games in C++ and nothing else.
+        # The first simulation of a search evaluates its root: exactly `games` random games in C++.
         evaluator = pyspiel.RandomRolloutEvaluator(games, first + 1)
         root = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 10, False, first + 1, False).mcts_search(start)
         assert root.explore_count == 1
@@ -130,7 +130,7 @@ def contestants() -> dict[str, tuple[Callable[[str, float], Run], str]]:
     return {name: (gemhold_games, name) for name in gemhold.game_names()} | PEERS
 
 
-# ---------------------------------------------------------------- the contest
+# ---------------------------------------------------------------- measurement
 
 
 def measure(name: str, seconds: float, python: str) -> Run:
@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=10)
     parser.add_argument("--json", action="store_true", help="one JSON line")
     parser.add_argument("--python", default=sys.executable, help="the Python that has the peers")
-    parser.add_argument("--only", help=argparse.SUPPRESS)  # one contestant, as JSON: what the processes run
+    parser.add_argument("--only", help=argparse.SUPPRESS)  # one engine, as JSON, for the subprocesses
     options = parser.parse_args()
     if options.only:
         player, argument = PEERS.get(options.only, (gemhold_games, options.only))

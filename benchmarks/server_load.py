@@ -1,4 +1,4 @@
-"""How much the server carries: tables played by HTTP clients over loopback, every move on disk before it is answered.
+"""Load test of the server: tables played by HTTP clients over loopback, every move on disk before it is answered.
 
     python benchmarks/server_load.py                      both databases, closed loop and with think time
     python benchmarks/server_load.py --database sqlite --tables 50 --think 0 --seconds 10
@@ -30,11 +30,11 @@ MOST_TABLES = 500
 
 @dataclass
 class Tally:
-    """What the clients saw."""
+    """Measurements of the clients."""
 
     moves: int = 0
-    answered: list[float] = field(default_factory=list)  # seconds from sending a move to its answer
-    told: list[float] = field(default_factory=list)  # seconds from sending a move until every seat had the news
+    answered: list[float] = field(default_factory=list)  # seconds from sending a move to the response
+    received: list[float] = field(default_factory=list)  # seconds from sending a move until every seat received it
     failures: list[str] = field(default_factory=list)
 
 
@@ -55,7 +55,7 @@ class Table:
         self.path = ""
 
     async def open(self) -> None:
-        """Make a table and sit down at it."""
+        """Create a table and join it."""
         first, second = self.players
         seats = [{"kind": "human", "name": "A"}, {"kind": "open"}]
         made = await first.post("/api/tables", {"game": "king", "seats": seats})
@@ -82,7 +82,7 @@ class Table:
             tally.answered.append(time.perf_counter() - sent)
             for stream in self.streams:
                 await stream.until(answer["seq"])
-            tally.told.append(max(stream.at for stream in self.streams) - sent)
+            tally.received.append(max(stream.at for stream in self.streams) - sent)
             tally.moves += 1
             if think:
                 await asyncio.sleep(think * (0.5 + self.random.random()))
@@ -114,8 +114,8 @@ async def load(server: ServerProcess, tables: int, think: float, seconds: float)
         "cpu_ms_per_move": round(1000 * busy / max(1, tally.moves), 3),
         "move_p50_ms": round(quantile(tally.answered, 0.5), 2),
         "move_p99_ms": round(quantile(tally.answered, 0.99), 2),
-        "news_p50_ms": round(quantile(tally.told, 0.5), 2),
-        "news_p99_ms": round(quantile(tally.told, 0.99), 2),
+        "news_p50_ms": round(quantile(tally.received, 0.5), 2),
+        "news_p99_ms": round(quantile(tally.received, 0.99), 2),
     }
 
 

@@ -40,7 +40,7 @@ def main() -> None:
     console.print(Text(f"\n{board.ask(scene)}", "bold"))
     console.print(Text.assemble((f"{sign_of(0)} Maria", board.seat_style(0)), " › "))
     svg = console.export_svg(title="gemhold play king", unique_id="terminal")
-    svg = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", svg, flags=re.S)  # no fonts from elsewhere
+    svg = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", svg, flags=re.S)  # no web fonts
     svg = svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
     Path(__file__).with_suffix(".svg").write_text("\n".join(line.rstrip() for line in svg.splitlines()) + "\n", encoding="utf-8")
 

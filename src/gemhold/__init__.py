@@ -24,7 +24,7 @@ __all__ = ["__version__", "game", "game_names", "load", "simulate"]
 
 
 def game(name: str) -> Game:
-    """An installed game by its name, such as "king"."""
+    """Return an installed game by name, such as "king"."""
     from gemhold.core.registry import find
 
     return find(name)
@@ -38,7 +38,7 @@ def game_names() -> list[str]:
 
 
 def load(text: str) -> GameRecord:
-    """A saved game, from its JSON or its text form.
+    """Parse a saved game in JSON or text form.
 
     >>> match = game("king").start(seats=2, seed=7)
     >>> load(match.record().to_text()) == match.record()
@@ -60,7 +60,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play many games between bots: arrays of what came out, and a summary. See `gemhold.arena.simulate`."""
+    """Play many games between bots; the results come as arrays, with a summary. See `gemhold.arena.simulate`."""
     from gemhold.arena.simulate import simulate
 
     return simulate(game, bots, games, seed, jobs, seats=seats, options=options, progress=progress)

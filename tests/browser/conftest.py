@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from gemhold.server.testing import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/gemhold/server/static/index.html"
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000  # ms; the machine may be busy
 expect.set_options(timeout=PATIENCE / 2)
 QUICK_BOTS = {"GEMHOLD_BOT_MODE": "jit"}  # compiled: people wait for them
@@ -28,14 +30,36 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         assert "Traceback" not in running.log.read_text()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert chromium, "Chromium is needed: apt-get install chromium"
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "Chromium is needed: apt-get install chromium"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield running
         running.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def come(
+    browser: Browser, server: ServerProcess, phone: bool = False, language: str = "en", dark: bool = False, still: bool = True
+) -> BrowserContext:
+    """A browser as a new person has it."""
+    context = browser.new_context(
+        base_url=server.base,
+        viewport=PHONE if phone else DESKTOP,
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if still else "no-preference",
+        has_touch=phone,
+    )
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 class Visitor:
@@ -56,21 +80,12 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Vis
     """A new person: `visit(phone=True, language="sk", dark=True, still=False)`."""
     there: list[Visitor] = []
 
-    def come(phone: bool = False, language: str = "en", dark: bool = False, still: bool = True) -> Visitor:
-        context = browser.new_context(
-            base_url=server.base,
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-            locale=language,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
-            has_touch=phone,
-        )
-        context.set_default_timeout(PATIENCE)
-        there.append(Visitor(context))
+    def visitor(**kind: Any) -> Visitor:
+        there.append(Visitor(come(browser, server, **kind)))
         return there[-1]
 
-    yield come
-    faults = [fault for visitor in there for fault in visitor.faults]
-    for visitor in there:
-        visitor.context.close()
+    yield visitor
+    faults = [fault for each in there for fault in each.faults]
+    for each in there:
+        each.context.close()
     assert not faults

@@ -211,9 +211,9 @@ def test_four_languages(visit: Visit, language: str, turn: str, title: str) -> N
     assert wait_for_turn(page)
     expect(page.locator("[data-status]")).to_contain_text(turn)
     ids = set()
-    for file in ("web", "king", "core"):
-        text = (ROOT / f"src/gemhold/locales/en/{file}.ftl").read_text(encoding="utf-8")
-        ids |= set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", text, re.M))
+    for folder in ("locales/en", "games/king/locales/en"):
+        for file in (ROOT / "src/gemhold" / folder).glob("*.ftl"):
+            ids |= set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", file.read_text(encoding="utf-8"), re.M))
     play_on(page, 6)
     shown = set(re.findall(r"[a-z]+(?:-[a-z]+)+", page.locator("body").inner_text()))
     assert not shown & ids
@@ -311,7 +311,7 @@ def test_table_on_desktop_and_phone(visit: Visit, server: ServerProcess, players
     for size in ((1280, 720), (1024, 768), (820, 1180)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         check_layout(page, fits=size[0] >= 1240)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     page.wait_for_timeout(200)
     check_layout(page, fits=False)
     roll = page.locator(".roll, .ask").first.bounding_box()
@@ -340,7 +340,7 @@ def test_end_of_game_on_both(visit: Visit) -> None:
     open_table(page, new_table(visitor.context, "bot", "bot", "bot", "bot", pace=20))
     page.locator("dialog[open] table").first.wait_for(timeout=40_000)
     picture(page, "king-result")
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     box = page.get_by_role("dialog").bounding_box()
     assert box is not None
     assert box["x"] >= 0

@@ -13,11 +13,11 @@ from playwright.sync_api import Page, expect
 from gemhold.games.geodia.data import FACES
 from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import PHONE, ROOT, Visitor
+from tests.browser.full_map import LAST_MENU, LONG
 from tests.browser.geodia import answer, asked, build_something, my_turn, new_table, open_table, play_on, quick_start, settled
 from tests.browser.play import seq
 from tests.browser.prepared import NAMES, Owner, Plan
 from tests.browser.test_everyone import axe, focus_name, picture
-from tests.browser.test_geodia_size import LAST_MENU, LONG
 
 Visit = Callable[..., Visitor]
 LARGEST_VIEW = 64 * 1024
@@ -81,7 +81,7 @@ def test_every_card_has_a_picture_a_name_and_an_effect(visit: Visit) -> None:
     for name in names:
         assert f'id="v-{short.get(name, name)}"' in sprites, name
         for language in ("en", "sk", "cs", "ro"):
-            text = (ROOT / f"src/gemhold/locales/{language}/geodia.ftl").read_text(encoding="utf-8")
+            text = (ROOT / f"src/gemhold/games/geodia/locales/{language}/game.ftl").read_text(encoding="utf-8")
             assert text.count(f"[{name}]") >= 2, (language, name)
     assert len(names) == 22
     shown = page.locator(".hand .card")
@@ -193,9 +193,9 @@ def test_four_languages(visit: Visit, language: str, text: str) -> None:
     to_main(page)
     expect(page.locator(".phases .now")).to_contain_text(text)
     ids = set()
-    for file in ("web", "web-geodia", "geodia", "core"):
-        source = (ROOT / f"src/gemhold/locales/en/{file}.ftl").read_text(encoding="utf-8")
-        ids |= set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", source, re.M))
+    for folder in ("locales/en", "games/geodia/locales/en"):
+        for file in (ROOT / "src/gemhold" / folder).glob("*.ftl"):
+            ids |= set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", file.read_text(encoding="utf-8"), re.M))
     shown = set(re.findall(r"[a-z]+(?:-[a-z]+)+", page.locator("body").inner_text()))
     assert not shown & ids
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -27,7 +27,7 @@ def owner(server: ServerProcess) -> Iterator[Owner]:
 @pytest.fixture(scope="module")
 def page(browser: Browser, server: ServerProcess, owner: Owner) -> Iterator[Page]:
     """The owner's browser, made theirs by a personal link."""
-    context = browser.new_context(base_url=server.base, viewport=DESKTOP, locale="en", reduced_motion="reduce")  # type: ignore[arg-type]
+    context = browser.new_context(base_url=server.base, viewport=DESKTOP, locale="en", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     faults: list[str] = []

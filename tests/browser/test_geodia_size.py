@@ -1,38 +1,22 @@
-"""How large and how quick Geodia is in the browser: the last round of four players, all views of a game, the first load."""
+"""Geodia in the browser when it is at its largest: the last round of four players, all views of a game, the first load."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from gemhold.core.match import Match, Ply
 from gemhold.games.geodia import GAME
 from gemhold.server.present import encode
 from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import Visitor
-from tests.browser.geodia import open_table
-from tests.browser.prepared import Owner, Plan, game, rows_of
+from tests.browser.full_map import LONG, last_menu, look_at, press
+from tests.browser.prepared import game, rows_of
 
 LARGEST_VIEW = 64 * 1024
 FIRST_LOAD = 300 * 1024
-SLOWEST_CLICK = 100.0  # ms
-LONG = Plan(16, seats=4, rounds=10)
-LAST_MENU = (799, 3)  # the row before the last main phase of that game has ended, and whose it is
-REST = 1_000  # ms before they are tried again
-ROUNDS = 8  # at most, for tiles that were slow: the machine may be busy with something else for a moment
-PAUSE = 300  # ms between clicks: what came of the one before is drawn
-SHORTEST = 16.0  # ms; the browser tells of nothing quicker
-
-# The browser's own measure of what a person waits for: from the press to the frame that shows what came of it.
-WATCH = f"""() => {{
-  if (!PerformanceObserver.supportedEntryTypes.includes('event')) throw new Error('this browser does not time events');
-  window.waits = [];
-  const presses = list => list.getEntries().filter(each => each.interactionId);
-  const watch = new PerformanceObserver(list => waits.push(...presses(list).map(each => each.duration)));
-  watch.observe({{ type: 'event', durationThreshold: {SHORTEST} }});
-}}"""
 
 
 def told(capsys: pytest.CaptureFixture[str], text: str) -> None:
@@ -41,53 +25,18 @@ def told(capsys: pytest.CaptureFixture[str], text: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_click_is_answered_at_once_in_the_last_round(
-    visit: Callable[..., Visitor], server: ServerProcess, capsys: pytest.CaptureFixture[str], phone: bool
-) -> None:
-    """Tiles of a full map pressed one after another: their menus are on screen within the tenth of a second."""
-    row, seat = LAST_MENU
-    owner = Owner(server.log.parent)
+def test_every_tile_answers_in_the_last_round(visit: Callable[..., Visitor], server: ServerProcess, phone: bool) -> None:
+    """Tiles of a full map pressed one after another: each shows its menu. benchmarks/clicks.py measures how soon."""
     page = visit(phone=phone, still=False).page
-    owner.enter(page)
-    open_table(page, owner.lay(LONG, row, seat))
-    expect(page.locator("[data-mine=true]")).to_be_visible()
+    tiles = last_menu(page, server)
+    assert len(tiles) > 5
     view = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["play"]["view"]
     assert (view["round"], view["rounds"], view["seats"], view["phase"]) == (10, 10, 4, "main")
-    page.evaluate(WATCH)
-    names = [tile.get_attribute("data-name") or "" for tile in page.locator(".hex.legal").all()]
-    tiles = [name for name in names if not name.startswith("base")]
-    assert len(tiles) > 5
-    waits = {name: waits_for(page, name, phone) for name in tiles}
-    for _ in range(ROUNDS - 1):
-        if not (slow := [name for name, wait in waits.items() if wait >= SLOWEST_CLICK]):
-            break
-        page.wait_for_timeout(REST)
-        waits |= {name: min(waits[name], waits_for(page, name, phone)) for name in slow}
-    times = sorted(waits.values())
-    told(capsys, f"click in the last round of four: median {times[len(times) // 2]:.0f} ms, slowest tile {times[-1]:.0f} ms")
-    assert times[-1] < SLOWEST_CLICK
-
-
-def waits_for(page: Page, name: str, phone: bool) -> float:
-    """Milliseconds from a press on a tile until its menu is on screen; it is shut again."""
-    tile = page.locator(f".hex[data-name={name}]")
-    if phone:  # only a part of the map is seen: looked at once, the tile is in the middle
-        tile.evaluate("tile => tile.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    for name in tiles:
+        look_at(page, name, phone)
+        press(page, name, phone)
         page.keyboard.press("Escape")
-    else:
-        tile.hover()
-    page.wait_for_timeout(PAUSE)
-    page.evaluate("waits.length = 0")
-    if phone:
-        tile.tap()
-    else:
-        tile.click()
-    expect(page.locator(".pop")).to_be_visible()
-    page.wait_for_timeout(PAUSE)
-    wait = max(page.evaluate("waits"), default=SHORTEST)
-    page.keyboard.press("Escape")
-    expect(page.locator(".pop")).to_have_count(0)
-    return float(wait)
+        expect(page.locator(".pop")).to_have_count(0)
 
 
 def test_no_view_of_a_long_game_is_large(capsys: pytest.CaptureFixture[str]) -> None:

@@ -113,7 +113,9 @@ def test_the_next_game_together(visit: Visit, server: ServerProcess) -> None:
     host.page.wait_for_url(lambda url: table not in url)
     guest.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     guest.page.locator(".toast a").click()
-    kept = guest.page.locator("li").filter(has_text="Mirek")
+    seats = guest.page.get_by_role("region", name="Seats")  # of the new table; the old one is on screen until this one is
+    kept = seats.get_by_role("listitem").filter(has_text="Mirek")
+    expect(kept).to_be_visible()
     expect(kept).not_to_contain_text("you")
     guest.page.get_by_role("button", name="Sit down").click()
     for visitor in (host, guest):

@@ -21,7 +21,7 @@ MISTAKES = [
     ("bad-option", ["play", "king", "--set", "hats=3"], "known: map"),
     ("bad-option", ["play", "king", "--set", "hats"], "NAME=VALUE"),
     ("bad-option", ["play", "king", "--lang", "xx"], "cs, en, ro, sk"),
-    ("bad-option", ["play", "king", "--name", " \t"], "a name needs a letter"),
+    ("bad-option", ["play", "king", "--name", " \t"], "the name is empty"),
     ("bad-option", ["simulate", "king", "--seats", "4", "--bots", "random,random"], "2 bots for 4 seats"),
     ("bad-option", ["simulate", "king", "--games", "1", "--csv", "/no/such/folder/x.csv"], "cannot be written"),
     ("bad-record", ["replay", "/no/such/file.gem"], "no such file"),

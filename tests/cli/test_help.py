@@ -42,12 +42,6 @@ def test_version(call: Caller) -> None:
     assert call("--version").out == f"gemhold {gemhold.__version__}\n"
 
 
-def test_no_command_shows_help(call: Caller) -> None:
-    answer = call()
-    assert answer.code == 2
-    assert "Commands:" in answer.out + answer.err
-
-
 def test_games_lists_options_and_bots(call: Caller) -> None:
     shown = call("games").out
     assert "king  King of the Dice, 2–4 players" in shown

@@ -96,7 +96,7 @@ def test_after_the_end() -> None:
 def test_undo_until_fate_answers(match: Match) -> None:
     with pytest.raises(CannotUndo) as caught:
         match.undo()
-    assert caught.value.message == "fate has answered it"
+    assert caught.value.message == "a chance event followed"
     before = everything(match)
     match.play("stop")
     assert match.undoable()
@@ -113,7 +113,7 @@ def test_undo_of_nothing() -> None:
     match = GAME.start(seats=2, roll=False)
     with pytest.raises(CannotUndo) as caught:
         match.undo()
-    assert caught.value.message == "nothing to take back"
+    assert caught.value.message == "nothing to undo"
     assert caught.value.place == "move 0"
 
 

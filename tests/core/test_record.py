@@ -96,10 +96,10 @@ def change(before: str, after: str) -> Callable[[], str]:
         (change("rules 1\n", ""), "header", "the line 'rules' is missing"),
         (change("seats 2\n", ""), "header", "the line 'seats' is missing"),
         (change("rules 1", "rules one"), "header", "invalid literal"),
-        (change("rules 1", "rules 2"), "rules", "the record follows rules 2"),
+        (change("rules 1", "rules 2"), "rules", "the record uses version 2"),
         (change("seats 2", "seats two"), "header", "invalid literal"),
         (change("seats 2", "seats 5"), "seats", "not 5"),
-        (change("seats 2", "seats 2\nseats 2"), "line 5", "'seats' stands twice"),
+        (change("seats 2", "seats 2\nseats 2"), "line 5", "'seats' appears twice"),
         (change('{"map": "standard"}', "{"), "header", "Expecting"),
         (change('{"map": "standard"}', "[]"), "options", "options are a JSON object"),
         (change('{"map": "standard"}', '{"map": "moon"}'), "option map", "'moon' is not a value of map"),
@@ -167,7 +167,7 @@ def test_a_broken_json_shape(text: str, place: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "place", "message"),
     [
-        (with_change(rules=9), "rules", "the record follows rules 9"),
+        (with_change(rules=9), "rules", "the record uses version 9"),
         (with_change(seats=9), "seats", "not 9"),
         (with_change(options={"x": 1}), "option x", "no option 'x'"),
         (with_move(0, [-1, 46656]), "move 0", "outcome 46656 is not below 46656"),

@@ -53,14 +53,14 @@ def test_values(box: Entry) -> None:
         (lambda box: box.get("flag", int), "'flag' is True, expected int"),
         (lambda box: box.number("n", 4, 9), "'n' is 3, expected 4 to 9"),
         (lambda box: box.choice("colour", ("blue",)), "'colour' is 'red'"),
-        (lambda box: box.texts("numbers"), "'numbers' must hold texts only"),
+        (lambda box: box.texts("numbers"), "'numbers' must hold strings only"),
         (lambda box: box.numbers("words"), "'words' must hold whole numbers only"),
         (lambda box: box.table("n"), "'n' is 3, expected dict"),
         (lambda box: box.tables("n"), "'n' is 3, expected list"),
         (lambda box: box.only("n"), "unknown key 'source'"),
     ],
 )
-def test_complaints_name_file_and_entry(box: Entry, ask: Callable[[Entry], object], message: str) -> None:
+def test_errors_name_file_and_entry(box: Entry, ask: Callable[[Entry], object], message: str) -> None:
     with pytest.raises(BadData) as caught:
         ask(box)
     assert caught.value.message == message

@@ -10,18 +10,14 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.plugins import install_pig
+
 Run = Callable[..., str]
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of installed packages with Pig in it."""
-    folder = tmp_path_factory.mktemp("site")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--target", str(folder)]
-    done = subprocess.run([*pip, str(ROOT / "examples/pig")], capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    return folder
+    return install_pig(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.examples.conftest import ROOT
+from tests.plugins import ROOT
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 SECTION = TEXT.split("## Add a game\n")[1].split("\n## ")[0]

@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from gemhold.server.testing import ServerProcess
-from tests.examples.conftest import ROOT, Run
+from tests.examples.conftest import Run
+from tests.plugins import ROOT
 
 PACKAGE = ROOT / "examples/pig/gemhold_pig"
 

@@ -1,4 +1,4 @@
-"""The data: what the rules ask of them, and complaints about broken files (K2–K7, K30–K38)."""
+"""The data: what the rules require of them, and errors in broken files (K2–K7, K30–K38)."""
 
 from __future__ import annotations
 
@@ -147,14 +147,14 @@ BROKEN: list[tuple[str, str, str, str, str]] = [
     ("dice.toml", '"b1", "r2"', '"r1", "r2"', "die 1", "two faces of each colour"),
     ("dice.toml", '"b1", "r2"', '"r2", "b1"', "die 1", "the numbers 1 to 6, in this order"),
     ("dice.toml", '"b1", "r2"', '"x1", "r2"', "die 1", "'x1' is not a die face"),
-    ("dice.toml", '"b1", "r2"', '1, "r2"', "die 1", "'faces' must hold texts only"),
-    ("dice.toml", '"b1", "r2", "g3"', '"b1", "g2", "r3"', "", "stands on"),
+    ("dice.toml", '"b1", "r2"', '1, "r2"', "die 1", "'faces' must hold strings only"),
+    ("dice.toml", '"b1", "r2", "g3"', '"b1", "g2", "r3"', "", "is on"),
     ("dice.toml", "[[die]]", "[[dice]]", "", "expected 6"),
     ("dice.toml", "[[die]]", "[[die", "", "not TOML"),
     ("cards.toml", "id = 1\n", "id = 2\n", "card 1", "'id' should be 1"),
     ("cards.toml", "deck = 1\n", "deck = 2\n", "card 1", "'deck' should be 1"),
     ("cards.toml", 'joker = "g2"', 'joker = "g7"', "card 1", "'g7' is not a die face"),
-    ("cards.toml", 'joker = "g2"', 'joker = "g1"', "card 2", "joker g1 stands twice in deck 1"),
+    ("cards.toml", 'joker = "g2"', 'joker = "g1"', "card 2", "joker g1 appears twice in deck 1"),
     ("cards.toml", 'joker = "g2"', 'joker = "g3"', "", "cards, expected 3 or 4"),
     ("cards.toml", 'joker = "g2"', 'jokers = "g2"', "card 1", "unknown key 'jokers'"),
     (

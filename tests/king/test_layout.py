@@ -126,7 +126,7 @@ def wrong(before: str, after: str) -> Callable[[str], str]:
         (wrong('"west.swamp"', '"west.moon"'), "'fires' names an unknown space 'west.moon'"),
         (wrong('"west.swamp"', '"west.cave"'), "'west.cave' is marked twice (fires and fires)"),
         (wrong('"west.swamp"', '"west.coast"'), "'west.coast' is marked twice (fires and white)"),
-        (wrong('"west.swamp"', "5"), "'fires' must hold texts only"),
+        (wrong('"west.swamp"', "5"), "'fires' must hold strings only"),
         (wrong("gold =", "golden ="), "unknown key 'golden'"),
         (wrong("gold =", "# gold ="), "'gold' is missing"),
         (wrong("west = {", "west = 5 # {"), "'west' is 5, expected dict"),

@@ -45,7 +45,7 @@ def test_every_route_is_in_the_page(eva: Person) -> None:
             assert re.search(rf"`{method.upper()} ({re.escape(shown)}|{re.escape(full)})[`?]", page), (method, shown)
 
 
-def test_every_complaint_is_in_the_page() -> None:
+def test_every_error_is_in_the_page() -> None:
     from gemhold.server import problems
 
     page = DOC.read_text()

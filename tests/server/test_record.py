@@ -57,7 +57,7 @@ def test_both_forms_verify(records: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "complaint"),
+    ("spoil", "expected"),
     [
         (lambda r: r["fairness"].update(secret="00" * 32), "commitment"),
         (lambda r: r["fairness"].update(entropy=["a", ""]), "seed"),
@@ -68,14 +68,14 @@ def test_both_forms_verify(records: tuple[str, str]) -> None:
         (lambda r: r["moves"][0].__setitem__(1, (r["moves"][0][1] + 1) % 46656), "should have been"),
     ],
 )
-def test_a_spoilt_record_is_found_out(records: tuple[str, str], spoil: Any, complaint: str) -> None:
+def test_a_spoilt_record_is_found_out(records: tuple[str, str], spoil: Any, expected: str) -> None:
     record = json.loads(records[0])
     spoil(record)
     try:
         wrong = " ".join(verify(gemhold.load(json.dumps(record))).wrong)
     except BadRecord as error:  # another roll may lead to moves that are not possible
         wrong = f"should have been {error}"
-    assert complaint in wrong
+    assert expected in wrong
 
 
 def test_command(records: tuple[str, str], tmp_path: Path) -> None:

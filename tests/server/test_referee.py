@@ -153,7 +153,7 @@ def test_timer(anna: Person) -> None:
     """When the time and its grace are over, a bot decides for the seat; the person can go on playing afterwards."""
     table = anna.make("human", "human", timer=2)
     play = table["play"]
-    assert play["deadline"] == pytest.approx(play["now"] + 2, abs=1.9)
+    assert play["deadline"] <= play["now"] + 2
     later = wait_for(lambda: (t := anna.table(table["id"]))["seq"] > table["seq"] and t, "the bot's help", 30)
     assert later["play"]["story"][table["seq"]]["by"] == "timer"
     assert time.time() >= play["deadline"] + 5

@@ -27,14 +27,14 @@ def registered() -> Iterator[None]:
 
 
 def broken(check: str, game: Game, **more: Any) -> str:
-    """The complaint of a check about a game."""
+    """The message of a failed check."""
     registry.register(game)
     try:
         for case in cases(game, range(1, 6), **more):
             CHECKS[check](case)
     except Failed as failed:
         return str(failed)
-    return "no complaint"
+    return "no failure"
 
 
 def test_a_good_game_passes() -> None:
@@ -49,9 +49,9 @@ def test_cases_cover_seats_and_options() -> None:
     ]
 
 
-def test_a_complaint_says_where() -> None:
-    complaint = broken("legal", replace(toy.GAME, why_not=lambda s, action: None))
-    assert complaint == "toy seats=2 seed=1, step 2: action 2 (boast) is not listed, but why_not says None"
+def test_a_failure_says_where() -> None:
+    failure = broken("legal", replace(toy.GAME, why_not=lambda s, action: None))
+    assert failure == "toy seats=2 seed=1, step 2: action 2 (boast) is not listed, but why_not says None"
 
 
 def test_legal() -> None:
@@ -76,9 +76,9 @@ def test_texts() -> None:
     same = toy.notation(text=lambda s, action: "say")
     assert "share a text" in broken("texts", replace(toy.GAME, notation=same))
     other = toy.notation(parse=lambda s, text: 0)
-    assert "but is read as 0" in broken("texts", replace(toy.GAME, notation=other))
+    assert "but parses as 0" in broken("texts", replace(toy.GAME, notation=other))
     lenient = toy.notation(parse=lambda s, text: 1 if "high" in text else 0)
-    assert "is read as a possible move" in broken("texts", replace(toy.GAME, notation=lenient))
+    assert "parses as a legal move" in broken("texts", replace(toy.GAME, notation=lenient))
     objects = toy.notation(data=lambda s, action: {"do": object()})
     assert "is not JSON" in broken("texts", replace(toy.GAME, notation=objects))
 
@@ -87,7 +87,7 @@ def test_chance_texts() -> None:
     wrong = toy.notation(parse_chance=lambda s, text: 0)
     assert "which has another effect" in broken("chance_texts", replace(toy.GAME, notation=wrong))
     off = toy.notation(parse_chance=lambda s, text: 6)
-    assert "is read as outcome 6 of 6" in broken("chance_texts", replace(toy.GAME, notation=off))
+    assert "parses as outcome 6 of 6" in broken("chance_texts", replace(toy.GAME, notation=off))
 
 
 def test_steps_must_depend_on_the_position_alone() -> None:
@@ -107,7 +107,7 @@ def test_steps_must_depend_on_the_position_alone() -> None:
 def test_the_end() -> None:
     endless = toy.rules(actor=lambda s: 0, legal=lambda s, moves: toy.legal(s, moves) or 1, apply=lambda s, x: None)
     assert "no end within 50 steps" in broken("end", replace(toy.GAME, rules=endless), most_steps=50)
-    assert "nobody has won" in broken("end", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))
+    assert "there is no winner" in broken("end", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))
 
 
 def test_stories() -> None:
@@ -118,10 +118,10 @@ def test_stories() -> None:
 def test_views() -> None:
     assert "is not JSON" in broken("views", replace(toy.GAME, view=lambda s, seat: {"actor": toy.actor(s), "set": {1, 2}}))
     numbered = replace(toy.GAME, view=lambda s, seat: {"actor": toy.actor(s), "by": {1: 2}})
-    assert "changes on its way through JSON" in broken("views", numbered)
+    assert "changes in a round trip through JSON" in broken("views", numbered)
     ticks = count()
     moody = replace(toy.GAME, view=lambda s, seat: {"actor": toy.actor(s), "tick": next(ticks)})
-    assert "two looks of seat -1 differ" in broken("views", moody)
+    assert "two views of seat -1 differ" in broken("views", moody)
 
 
 def test_a_story_that_leaks() -> None:
@@ -152,7 +152,7 @@ def test_filling_in_against_what_is_known() -> None:
 
 def test_scores() -> None:
     assert "does not add up" in broken("scores", replace(toy.GAME, rules=toy.rules(score=lambda s, seat: 99)))
-    assert "are not places" in broken("scores", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))
+    assert "are inconsistent" in broken("scores", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))
     upside = toy.rules(rank=lambda s, seat: 1 + sum(toy.score(s, other) < toy.score(s, seat) for other in range(s.seats)))
     assert "do not follow the points" in broken("scores", replace(toy.GAME, rules=upside))
 
@@ -163,7 +163,7 @@ def test_options() -> None:
         "options", replace(lenient, resolve=lambda seats, options, seed: dict(options))
     )
     seeded = replace(toy.GAME, resolve=lambda seats, options, seed: {"mood": f"{options['mood']}{seed}"})
-    assert "settled options are refused" in broken("options", seeded)
+    assert "resolved options are refused" in broken("options", seeded)
     ticks = count()
     moody = replace(toy.GAME, resolve=lambda seats, options, seed: {"mood": ("calm", "wild")[next(ticks) % 2]})
-    assert "settled options are not definite" in broken("options", moody)
+    assert "resolved options resolve to others" in broken("options", moody)

@@ -1,54 +1,33 @@
 // Finds messages that are missing, unused, or not the same in every language.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const LANGUAGES = ["en", "sk", "cs", "ro"];
-const SOURCE = here("../src");
-const LOCALES = here("../../src/gemhold/locales");
-const OWN = ["web", "web-geodia"];
-const SHARED = ["core", "king", "geodia"];
-// Complaints of the server: their codes are message ids, used without standing in the client's source.
-const CODES = [
-  "bad-json",
-  "bad-body",
-  "not-json",
-  "not-found",
-  "method-not-allowed",
-  "not-your-seat",
-  "not-your-turn",
-  "not-seated",
-  "not-host",
-  "not-yet",
-  "cross-site",
-  "no-such-table",
-  "no-such-seat",
-  "no-such-step",
-  "no-odds",
-  "unknown-code",
-  "unknown-level",
-  "stale",
-  "not-started",
-  "already-started",
-  "not-over",
-  "seat-taken",
-  "no-open-seat",
-  "already-playing",
-  "too-large",
-  "too-many-requests",
-  "server-error",
-  "offline",
-  "undone",
-];
+const CLIENT = here("../src");
+const SERVER = here("../../src/gemhold/server");
+const SHARED = here("../../src/gemhold/locales");
+const GAMES = here("../../src/gemhold/games");
+const FIRST = "en";
 
-function read(language, file) {
-  try {
-    return readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8");
-  } catch {
-    return "";
-  }
-}
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+const languages = folders(SHARED).filter((name) => existsSync(join(SHARED, name, "core.ftl")));
+const places = [SHARED, ...folders(GAMES).map((game) => join(GAMES, game, "locales"))].filter((path) =>
+  existsSync(path),
+);
+
+/** The text of some files in one language, shared and of every game. */
+const read = (language, files) =>
+  places
+    .flatMap((place) => files.map((file) => join(place, language, `${file}.ftl`)))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+
+const problems = [];
 
 /** Message ids with the arguments they use. */
 function messages(text) {
@@ -67,26 +46,40 @@ function messages(text) {
   return out;
 }
 
-const problems = [];
-const sources = readdirSync(SOURCE, { recursive: true })
+/** Ids the server sends, its complaints and its own events: used without standing in the client's source. */
+function sentIds() {
+  const found = (file, pattern) =>
+    [...readFileSync(join(SERVER, file), "utf8").matchAll(pattern)].map((match) => match[1]);
+  const all = [
+    ...found("problems.py", /^ {4}code, status = "([\w-]+)"/gm),
+    ...found("security.py", /\b4\d\d, "([\w-]+)"/g),
+    ...found("app.py", /\b4\d\d: "([\w-]+)"/g),
+    ...found("app.py", /"code": "([\w-]+)"/g),
+    ...found("app.py", /else "([\w-]+)", "message"/g),
+    ...found("tables.py", /\bEvent\("([\w-]+)"/g),
+  ];
+  if (all.length < 20) problems.push("the server's sources no longer tell its ids as this script reads them");
+  return new Set(all);
+}
+
+const sources = readdirSync(CLIENT, { recursive: true })
   .filter((name) => /\.(svelte|ts)$/.test(name))
-  .map((name) => readFileSync(join(SOURCE, name), "utf8"))
+  .map((name) => readFileSync(join(CLIENT, name), "utf8"))
   .join("\n");
 
-const own = new Map(
-  LANGUAGES.map((language) => [language, messages(OWN.map((file) => read(language, file)).join("\n"))]),
-);
-const english = own.get("en");
-const known = new Set([...english.keys(), ...SHARED.flatMap((file) => [...messages(read("en", file)).keys()])]);
+// what the client alone says, and all it can say
+const own = new Map(languages.map((language) => [language, messages(read(language, ["first", "web", "home"]))]));
+const first = own.get(FIRST);
+const known = new Set([...first.keys(), ...messages(read(FIRST, ["core", "game"])).keys()]);
 
-for (const language of LANGUAGES) {
+for (const language of languages) {
   const theirs = own.get(language);
-  for (const [id, args] of english) {
+  for (const [id, args] of first) {
     if (!theirs.has(id)) problems.push(`${language}: missing ${id}`);
     else if ([...theirs.get(id)].sort().join() !== [...args].sort().join())
       problems.push(`${language}: other arguments in ${id}`);
   }
-  for (const id of theirs.keys()) if (!english.has(id)) problems.push(`${language}: not in English: ${id}`);
+  for (const id of theirs.keys()) if (!first.has(id)) problems.push(`${language}: not in ${FIRST}: ${id}`);
 }
 
 // ids written out: t("id"), t(cond ? "a" : "b")
@@ -96,22 +89,23 @@ const chosen = [...sources.matchAll(/\bt\([^`"()]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+
   found[1],
   found[2],
 ]);
-// ids put together: t(`k-do-${phase}`)
-const patterns = [...sources.matchAll(/\bt\([^`)]*`([^`]+)`/g)].map(
-  (found) => new RegExp(`^${found[1].replaceAll(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
-);
+// ids put together: t(`k-do-${phase}`); and where a plug-in may lack them: tOr(`${game}-title`, …)
+const pattern = (template) => new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, "[\\w-]+")}$`);
+const put = [...sources.matchAll(/\bt\([^`)]*`([^`]+)`/g)].map((found) => found[1]);
+const perhaps = [...sources.matchAll(/\b(?:tOr|has)\([^`)]*`([^`]+)`/g)].map((found) => found[1]);
+const facts = [...sources.matchAll(/`(\$\{game\}-[a-z]+)`/g)].map((found) => found[1]);
+const certain = put.filter((template) => ![...perhaps, ...facts].includes(template)).map(pattern);
+const all = [...put, ...perhaps, ...facts].map(pattern);
+const sent = sentIds();
 
-for (const id of new Set([...asked, ...chosen, ...CODES]))
+for (const id of new Set([...asked, ...chosen, ...sent]))
   if (!known.has(id)) problems.push(`used, but nowhere written: ${id}`);
-for (const pattern of patterns)
-  if (![...known].some((id) => pattern.test(id))) problems.push(`no message fits ${pattern}`);
-for (const id of english.keys()) {
-  if (!literals.has(id) && !CODES.includes(id) && !patterns.some((pattern) => pattern.test(id)))
-    problems.push(`unused: ${id}`);
-}
+for (const each of certain) if (![...known].some((id) => each.test(id))) problems.push(`no message fits ${each}`);
+for (const id of first.keys())
+  if (!literals.has(id) && !sent.has(id) && !all.some((each) => each.test(id))) problems.push(`unused: ${id}`);
 
 if (problems.length) {
   for (const problem of problems) console.error(problem);
   process.exit(1);
 }
-console.log(`${english.size} messages in ${LANGUAGES.length} languages: all there, all used`);
+console.log(`${first.size} messages in ${languages.length} languages: all there, all used`);

@@ -60,32 +60,27 @@ describe("hexes", () => {
 describe("events", () => {
   const rolls = (dice: string, roll: number) => ({
     id: "king-rolls",
-    args: { seat: 0, dice, n: dice.split(" ").length, roll },
+    args: { seat: { seat: 0 }, dice, n: dice.split(" ").length, roll },
   });
   it("tells which dice were rolled", () => {
     const before = ["b1", "r6", "g1", "r6", "b2", "r2"];
     expect(
-      rolledDice(before, [{ id: "king-keeps", args: { seat: 0, dice: "r6 r6", n: 2 } }, rolls("b1 g2 b3 r1", 2)]),
+      rolledDice(before, [
+        { id: "king-keeps", args: { seat: { seat: 0 }, dice: "r6 r6", n: 2 } },
+        rolls("b1 g2 b3 r1", 2),
+      ]),
     ).toEqual(new Set([0, 2, 4, 5]));
     expect(rolledDice(before, [rolls("b1 g2 b3 r1 r1 r1", 1)])!.size).toBe(6);
     expect(rolledDice(before, [])).toBeNull();
   });
   it("tells which spaces changed", () =>
-    expect(touched([{ id: "king-builds", args: { seat: 1, space: "c5", land: "swamp" } }])).toEqual(new Set(["c5"])));
+    expect(
+      touched([{ id: "king-builds", args: { seat: { seat: 1 }, space: { space: "c5" }, land: "swamp" } }]),
+    ).toEqual(new Set(["c5"])));
 });
 
 describe("the log", () => {
-  const story = sample<{ n: number; actor: number; events: StoryEntry["events"] }[]>("king-3-story").map(
-    (told): StoryEntry => ({
-      seq: told.n,
-      ply: told.n,
-      actor: told.actor,
-      kind: told.actor < 0 ? "chance" : "action",
-      by: "person",
-      events: told.events,
-      at: 0,
-    }),
-  );
+  const story = sample<StoryEntry[]>("king-3-story");
   it("tells a turn's rolls in one line with all six dice", () => {
     const rolls = lines(story).filter((line) => "id" in line && line.id === "king-rolls");
     const last = rolls.find((line) => "id" in line && line.args.roll === 3)!;
@@ -107,7 +102,10 @@ describe("the log", () => {
     const luck = luckOf(story, 3);
     expect(luck.every((each) => each.dice > 0 && each.mean >= 1 && each.mean <= 6)).toBe(true);
     expect(
-      luckOf([{ ...story[0]!, events: [{ id: "king-rolls", args: { seat: 0, dice: "r6 r6 r6 r6 r6 r6" } }] }], 1)[0],
+      luckOf(
+        [{ ...story[0]!, events: [{ id: "king-rolls", args: { seat: { seat: 0 }, dice: "r6 r6 r6 r6 r6 r6" } }] }],
+        1,
+      )[0],
     ).toMatchObject({ dice: 6, sum: 36, mean: 6 });
     expect([verdict(2), verdict(0), verdict(-2)]).toEqual(["lucky", "even", "unlucky"]);
   });
@@ -115,7 +113,7 @@ describe("the log", () => {
 
 describe("small things", () => {
   it("routes", () => {
-    const page = (path: string) => match(new URL(path, "http://x")).page;
+    const page = (path: string): string => match(new URL(path, "http://x")).page;
     expect(
       ["/", "/new?game=king", "/t/abc-1", "/record/abc?ply=3", "/dice", "/rules/king", "/nope", "/t/a/b"].map(page),
     ).toEqual(["home", "new", "table", "record", "dice", "rules", "lost", "lost"]);

@@ -10,14 +10,14 @@ import {
   siblingOf,
   type HandCard,
 } from "@/games/king/choices";
-import type { Card, Player } from "@/games/king/view";
+import type { Card, KingData, Player } from "@/games/king/view";
 import type { Action } from "@/lib/table";
 
-const sample = (name: string): { view: Record<string, unknown>; actions: Action[] } =>
-  JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), "utf8")) as {
-    view: Record<string, unknown>;
-    actions: Action[];
-  };
+interface Sample {
+  actions: Action<KingData>[];
+}
+const sample = (name: string): Sample =>
+  JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), "utf8")) as Sample;
 const card = (id: number, joker: string): Card => ({ id, deck: 1, joker, condition: { kind: "order" } });
 const front = (id: number, joker: string): HandCard => ({ kind: "front", card: card(id, joker) });
 const superJoker = (n: number): HandCard => ({ kind: "super", n });
@@ -27,7 +27,8 @@ describe("from actions to clicks", () => {
     const { actions } = sample("king-3-keep");
     const choices = choicesOf(actions);
     expect(choices.keep.size).toBe(64);
-    expect(rollAction(choices, new Set([3, 1]))).toBe(actions.find((action) => action.text === "keep r6 r6")!.id);
+    const pair = actions.find(({ data }) => data.do === "keep" && data.dice?.join() === "1,3")!;
+    expect(rollAction(choices, new Set([3, 1]))).toBe(pair.id);
     expect(rollAction(choices, new Set())).toBe(actions.find((action) => action.text === "keep none")!.id);
     expect(choices.stop).toBe(actions.find((action) => action.text === "stop")!.id);
   });
@@ -36,8 +37,8 @@ describe("from actions to clicks", () => {
     const { actions } = sample("king-3-place");
     const choices = choicesOf(actions);
     const first = actions[0]!;
-    expect(choices.spaces.get(first.data.space as number)).toBe(first.id);
-    expect(siblingOf(choices.spaces, 0)).toBe(first.id - (first.data.space as number));
+    expect(choices.spaces.get(first.data.space!)).toBe(first.id);
+    expect(siblingOf(choices.spaces, 0)).toBe(first.id - first.data.space!);
     expect(siblingOf(new Map(), 0)).toBeNull();
   });
 

@@ -1,12 +1,8 @@
 """The rules of Pig, as gemhold.core.contract asks for them."""
 
-from __future__ import annotations
-
 from gemhold.core.contract import CHANCE, OVER
 from gemhold.core.kit import Ints, Moves, add, rule
 from gemhold_pig.state import A, State
-
-FACES = 6
 
 
 @rule
@@ -21,7 +17,7 @@ def actor(s: State) -> int:
 
 @rule
 def chances(s: State) -> int:
-    return FACES
+    return 6  # faces of the die
 
 
 @rule
@@ -37,10 +33,9 @@ def legal(s: State, moves: Moves) -> int:
 def apply(s: State, x: int) -> None:
     if s.rolling:
         s.rolling = 0
+        s.pot += x + 1
         if x == 0:  # a 1
             end_turn(s)
-        else:
-            s.pot += x + 1
     elif x == A.roll:
         s.rolling = 1
     else:
@@ -58,7 +53,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def turns(s: State) -> int:
-    return s.turn
+    return s.turn + 1
 
 
 @rule

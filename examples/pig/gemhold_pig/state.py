@@ -1,7 +1,5 @@
 """A position of Pig."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,7 +16,7 @@ class State(Struct):
     current: int = i8()
     rolling: int = i8()  # 1: the die is in the air
     pot: int = i16()  # points of this turn, not yet safe
-    turn: int = i16()
+    turn: int = i16()  # how often the turn has passed on
     score: Ints = i16(SEATS)
 
 
@@ -26,5 +24,4 @@ def setup(seats: int, options: Mapping[str, Any]) -> State:
     s = State.new()
     s.players = seats
     s.goal = options["goal"]
-    s.turn = 1
     return s

@@ -1,6 +1,6 @@
-"""Many games between bots, and what came out. No words and no console: results are arrays and numbers.
+"""Simulations: many games between bots. Results are arrays and numbers, without messages or console output.
 
-experiment   what is to be played, cut into seeded chunks
-simulation   the result: a row per game, and its summary
-simulate     playing an experiment, in one process or several
+experiment   what to play, split into seeded chunks
+simulation   the results: a row per game, and a summary
+simulate     runs an experiment in one process or several
 """

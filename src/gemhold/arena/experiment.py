@@ -1,4 +1,4 @@
-"""What is to be played. A game depends on its seed alone, so an experiment can be cut anywhere and played anywhere."""
+"""What to simulate. Each game depends only on its seed, so an experiment can be split into chunks for any process."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def experiment(
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Experiment:
-    """Checked and completed: one level serves all seats, several name them in order."""
+    """A validated experiment: one level for all seats, or one per seat."""
     loaded, named = gemhold.game(game), (levels,) if isinstance(levels, str) else tuple(levels)
     known = bots.levels(game)
     for level in named:

@@ -1,4 +1,4 @@
-"""Playing an experiment, in one process or several. The result is the same."""
+"""Runs an experiment in one process or several, with the same result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gemhold.core.contract import OVER
 from gemhold.core.game import Game
 from gemhold.core.match import Match
 
-Progress = Callable[[int], object]  # called with the number of games that have just ended
+Progress = Callable[[int], object]  # called with the number of games just finished
 
 
 def simulate(

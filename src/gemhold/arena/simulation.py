@@ -1,4 +1,4 @@
-"""The result of a simulation: a row per game, and what it amounts to."""
+"""The results of a simulation: a row per game, and a summary."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gemhold.arena.experiment import Experiment
 
 @dataclass(frozen=True)
 class Spread:
-    """Mean, standard deviation, least, quartiles, most."""
+    """Mean, standard deviation, minimum, quartiles, maximum."""
 
     mean: float
     sd: float
@@ -34,7 +34,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How one seat fared. `seat` counts from 1; a shared victory counts among `wins`, not among `wins_alone`."""
+    """Results of one seat, numbered from 1. A shared victory counts in `wins` but not in `wins_alone`."""
 
     seat: int
     colour: str
@@ -64,7 +64,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Simulation:
-    """Games played to their end: decisions[game], turns[game], ranks[game, seat], points[game, seat, source]."""
+    """Finished games: decisions[game], turns[game], ranks[game, seat], points[game, seat, source]."""
 
     experiment: Experiment
     decisions: np.ndarray
@@ -84,7 +84,7 @@ class Simulation:
 
     @property
     def digest(self) -> str:
-        """One hash over all games: equal if and only if everything came out the same."""
+        """A hash over all results."""
         out = hashlib.sha256()
         for part in (self.decisions, self.turns, self.ranks, self.points):
             out.update(np.ascontiguousarray(part).astype("<i4").tobytes())
@@ -139,6 +139,6 @@ class Simulation:
 
 
 def joined(plan: Experiment, parts: list[Simulation]) -> Simulation:
-    """The result of an experiment from those of its chunks, in their order."""
+    """Concatenate the results of an experiment's chunks."""
     arrays = ("decisions", "turns", "ranks", "points")
     return Simulation(plan, *(np.concatenate([getattr(part, name) for part in parts]) for name in arrays))

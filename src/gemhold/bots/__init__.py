@@ -1,12 +1,12 @@
-"""Players made of code. A bot sees what its seat sees, never more, and answers with the number of an action.
+"""Bots. A bot sees only what its seat knows and returns the number of an action.
 
     bot = find("king", "greedy", seed=7)
     action = bot.choose(game, game.hidden(match.state, seat), seat)
 
-A bot belongs to one match; it may remember, and it draws its own luck from the seed, apart from the dice.
+A bot belongs to one match and may keep state. Its randomness comes from its seed, independently of the dice.
 
-A level is announced by an entry point of the group `gemhold.bots` that stands for a `Level`. Several packages may bring the same
-level for different games.
+A level is a `Level` declared as an entry point of the group `gemhold.bots`. Several packages may provide the same level for
+different games.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ log = logging.getLogger("gemhold.plugins")
 
 class Bot(Protocol):
     def choose(self, game: Game, s: Any, seat: int) -> int:
-        """An action for the seat. `s` is the position without what the seat does not know."""
+        """Choose an action. `s` is the position without what the seat does not know."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """A strength to play at: who plays which game at it, as module:class (imported when needed; called with a seed).
+    """A level of play: for each game a class, as module:class, imported on demand and called with a seed.
 
-    `strength` orders the levels of a game: random play has 0, one step of foresight 20.
+    `strength` orders the levels of a game: random play has 0, one step of look-ahead 20.
     """
 
     name: str
@@ -59,12 +59,12 @@ def _announced() -> list[Level]:
 
 
 def levels(game: str) -> list[str]:
-    """Levels a game can be played at, the weakest first."""
+    """The levels of a game, weakest first."""
     return list(dict.fromkeys(level.name for level in _announced() if level.player(game)))
 
 
 def find(game: str, level: str, seed: int = 0) -> Bot:
-    """A fresh bot for one match."""
+    """A new bot for one match."""
     place = next((place for one in _announced() if one.name == level and (place := one.player(game))), None)
     if place is None:
         raise BadOption(f"{game} has no bot {level!r}", place="bot", hint=f"choose one of {', '.join(levels(game))}")
@@ -74,7 +74,7 @@ def find(game: str, level: str, seed: int = 0) -> Bot:
 
 
 def rehearse(game: Game, level: str, decisions: int) -> None:
-    """Play the beginning of a match: what this level needs is then compiled, or loaded if it was compiled before."""
+    """Play the beginning of a match, so that everything this level needs is compiled or loaded from the cache."""
     match = game.start(game.seats[0])
     players = [find(game.name, level, seat) for seat in range(match.seats)]
     for _ in range(decisions):

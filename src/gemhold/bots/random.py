@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the others."""
+"""The random bot: any legal action, with equal probability."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEVEL = Level("random", strength=0, players={EVERY_GAME: "gemhold.bots.random:Pl
 
 
 class Player:
-    """Draws from its seat's stream: a match of random players is the same game a compiled batch plays from that seed."""
+    """Draws from its seat's stream, so that a match of random bots equals the compiled batch with the same seed."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

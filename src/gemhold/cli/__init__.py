@@ -1,4 +1,4 @@
-"""The command line. Nothing heavy is imported before a command runs: `gemhold --help` answers at once."""
+"""The command line. Heavy imports are deferred until a command runs, so that `gemhold --help` is fast."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its exit code."""
+    """Run a command and exit with its code."""
     from gemhold.cli.run import run
 
     sys.exit(run(list(sys.argv[1:] if argv is None else argv)))

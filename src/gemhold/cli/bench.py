@@ -1,4 +1,4 @@
-"""`gemhold bench`: how fast, and whether the games are still the same games."""
+"""`gemhold bench`: speed of random play, and the signature of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the compiled rules ready, and says so while it takes time. Silent when they were compiled before."""
+"""Compiles rules ahead with a progress bar. Silent if everything is cached."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from gemhold.locales import Words
 
 RULES, ODDS = "rules", "odds"
-MOST_DECISIONS = 150  # of the match bots warm up with
+MOST_DECISIONS = 150  # of the match a bot is compiled with
 
 
 def bot_part(level: str) -> str:
@@ -25,12 +25,12 @@ def parts_of(game: Game) -> list[str]:
 
 
 def shown_parts(game: Game) -> list[str]:
-    """What it takes to show a position."""
+    """The parts needed to show a position."""
     return [part for part in (RULES, ODDS) if part in parts_of(game)]
 
 
 def prepare(game: Game, parts: list[str], words: Words) -> int:
-    """Compile what is not compiled yet; return the number of steps it took."""
+    """Compile what is not cached; return the number of steps."""
     from gemhold.core.warm import is_warm, mark_warm
 
     cold = [part for part in parts if not is_warm(game, part)]

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from gemhold.locales import Words
 
 COPIES = 200_000
-TARGETS = 64  # positions copied to in turn: together they fit the first cache, as a search's do
+TARGETS = 64  # positions copied to in turn: few enough for the L1 cache, as in a search
 FIRST_SEED = 1
 
 
 def signature_of(game: Game, games: int) -> str:
-    """One hash over seeded random games of every number of players. A change of it is a change of the rules or of chance."""
+    """A hash over seeded random games for every number of players. It changes only with the rules or the random streams."""
     out = hashlib.sha256(f"{game.name} {game.rules_version} {games}".encode())
     for seats in game.seats:
         s = game.setup(seats, game.settings(seats))
@@ -32,7 +32,7 @@ def signature_of(game: Game, games: int) -> str:
 
 
 def figures(game: Game, seats: int | None, seconds: float, words: Words) -> dict[str, Any]:
-    """Measured on this process's core; compiling is timed apart."""
+    """Measurements on one core; compilation is timed separately."""
     seats = game.check_seats(seats if seats is not None else game.seats[-1])
     start = time.perf_counter()
     compiled = prepare(game, [RULES], words)
@@ -62,7 +62,7 @@ def figures(game: Game, seats: int | None, seconds: float, words: Words) -> dict
 
 
 def copy_cost(game: Game, s: Any) -> float:
-    """Nanoseconds to copy a position; the best of a few runs, because others use the machine too."""
+    """Nanoseconds to copy a position; the best of several runs, to exclude other load."""
     states = game.state.array(TARGETS + 1)
     game.state.assign(states[0], s)
     n = COPIES if MODE == "jit" else 200

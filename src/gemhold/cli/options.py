@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Options that several commands share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false"
 
 
 def _option(*names: str, metavar: str | None = None, help: str) -> Any:  # noqa: A002  # Typer's word
-    """An option that need not be given."""
+    """An optional option without a shown default."""
     return typer.Option(*names, metavar=metavar, help=help, show_default=False)
 
 
@@ -31,7 +31,7 @@ Opponents = Annotated[str | None, _option("--bots", metavar="LEVEL,…", help="L
 
 
 def load(name: str, data: str | None = None) -> Game:
-    """The game, with the owner's data if given. The choice of data holds for the process, so it comes before the first import."""
+    """Import a game, with custom data if given. The choice of data is fixed for the process, so it precedes the import."""
     if data is not None:
         os.environ["GEMHOLD_DATA"] = data
     import gemhold
@@ -40,12 +40,12 @@ def load(name: str, data: str | None = None) -> Game:
 
 
 def settings(game: Game, seats: int, layout: str | None, others: list[str] | None, seed: int) -> dict[str, Any]:
-    """Options of a new match from `--map` and `--set`, checked."""
+    """Validated options of a new match from `--map` and `--set`."""
     return game.settings(seats, raw_options(game, seats, layout, others), seed)
 
 
 def raw_options(game: Game, seats: int, layout: str | None, others: list[str] | None) -> dict[str, Any]:
-    """The options as given; files read. `--map X` is short for `--set map=X`."""
+    """The options as given, with files loaded. `--map X` is short for `--set map=X`."""
     from gemhold.core.errors import BadOption
 
     game.check_seats(seats)
@@ -60,7 +60,7 @@ def raw_options(game: Game, seats: int, layout: str | None, others: list[str] | 
 
 
 def _typed(game: Game, name: str, value: str) -> Any:
-    """The value in the type of the option's choices: numbers and yes/no are written as text on a command line."""
+    """Convert a command-line string to the type of the option's choices."""
     for option in game.options:
         for choice in option.choices if option.name == name else ():
             if str(choice).lower() == value.lower():
@@ -73,7 +73,7 @@ def _typed(game: Game, name: str, value: str) -> Any:
 
 
 def _read(option: Option, seats: int, value: Any) -> Any:
-    """A choice by its name, or the table in a file."""
+    """A choice by name, or the table from a file."""
     from gemhold.core.errors import BadOption
 
     if option.read is None or not isinstance(value, str) or value in option.choices:
@@ -85,7 +85,7 @@ def _read(option: Option, seats: int, value: Any) -> Any:
 
 
 def write_whole(file: str, text: str) -> None:
-    """Write a file in one go (- is standard output): it is there completely, or as it was before."""
+    """Write a file atomically; - is standard output."""
     if file == "-":
         import sys
 
@@ -102,7 +102,7 @@ def write_whole(file: str, text: str) -> None:
 
 
 def check_writable(*files: str | None) -> None:
-    """Say before long work that its result could not be written."""
+    """Report an unwritable file before long work starts."""
     from gemhold.core.errors import BadOption
 
     for file in files:

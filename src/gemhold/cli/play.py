@@ -33,7 +33,7 @@ def play(
     loaded = load(game, data)
     plan = seating(loaded, seats, bots, hot_seat, name, seed, record)
     options = raw_options(loaded, plan.seats, map, set)
-    loaded.settings(plan.seats, options, plan.seed)  # a wrong option is said before anything is compiled
+    loaded.settings(plan.seats, options, plan.seed)  # report a wrong option before compiling
     wanted = [*shown_parts(loaded), *(bot_part(level) for level in plan.levels.values()), bot_part(plan.adviser)]
     prepare(loaded, list(dict.fromkeys(wanted)), words)
     match = loaded.start(plan.seats, plan.seed, options)

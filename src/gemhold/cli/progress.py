@@ -1,4 +1,4 @@
-"""How far long work is, on standard error; nothing where nobody watches."""
+"""A progress bar on standard error, shown only in a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar; call what you get with the number of things that are done."""
+    """Show a bar; yields a function to call with the number of items done."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from gemhold.cli.speech import err

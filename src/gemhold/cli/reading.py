@@ -1,4 +1,4 @@
-"""What a player typed: a move or a command, by unique beginnings."""
+"""Parses a player's input: a move or a command, abbreviated to any unique prefix."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def verbs(texts: Sequence[str]) -> list[str]:
 
 
 def understand(line: str, texts: Sequence[str], commands: Mapping[str, object], match: Match) -> Typed:
-    """Read a line. Whole words win over beginnings, moves over commands; a move's verb may be left out where one fits only.
+    """Parse a line. Whole words take precedence over prefixes, moves over commands; the verb may be omitted if only one fits.
 
     Raises Ambiguous, or BadNotation if it is neither.
     """
@@ -56,11 +56,11 @@ def understand(line: str, texts: Sequence[str], commands: Mapping[str, object], 
     readable = [text for text in whole if _legal(match, text)] or [text for text in whole if _readable(match, text)]
     if len(readable) > 1:
         raise Ambiguous(readable)
-    return Typed(text=readable[0] if readable else " ".join(words))  # if not, the match says what is wrong with it
+    return Typed(text=readable[0] if readable else " ".join(words))  # else the match reports the error
 
 
 def _complete(text: str, texts: Sequence[str]) -> str:
-    """The only move that begins like this, else the text as it is: `place c` where c5 is the one space left."""
+    """The only move with this prefix, else the text unchanged: `place c` if c5 is the only space left."""
     if text in texts:
         return text
     found = [full for full in texts if full.startswith(text)]

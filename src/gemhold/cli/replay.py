@@ -1,4 +1,4 @@
-"""`gemhold replay`: a saved game, told and shown."""
+"""`gemhold replay`: the story and the final position of a saved game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def replay(
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    """Tell a saved game and show where it leads.
+    """Show the story and the final position of a saved game.
 
     Every move is checked against the rules.
     """
@@ -66,7 +66,7 @@ def replay(
 
 @contextmanager
 def in_file(file: str) -> Iterator[None]:
-    """An error in a record names its file, too."""
+    """Add the file name to errors in a record."""
     from gemhold.core.errors import BadRecord
 
     try:

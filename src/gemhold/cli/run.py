@@ -1,4 +1,4 @@
-"""From arguments to an exit code: 0 done, 2 a mistake one can mend, 70 our own fault, 130 interrupted, 141 nobody reads on."""
+"""Runs the command line. Exit codes: 0 success, 2 user error, 70 internal error, 130 interrupted, 141 broken pipe."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import typer
 from gemhold.cli.app import app
 from gemhold.core.errors import GemholdError
 
-# By its place, because Typer carries click inside or beside it.
+# Looked up through Typer, which may use click or a bundled copy of it.
 UsageError: type[Exception] = cast(type[Exception], typer.BadParameter.__mro__[1])
 
-MISTAKE, FAULT, INTERRUPTED, PIPE = 2, 70, 130, 141
+USER_ERROR, INTERNAL_ERROR, INTERRUPTED, PIPE = 2, 70, 130, 141
 JSON = "--json"
 
 
@@ -26,7 +26,7 @@ def run(argv: list[str]) -> int:
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that Python's own last flush is quiet too
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # keeps Python's final flush from failing
         return PIPE
     except (KeyboardInterrupt, typer.Abort):
         _say("")
@@ -35,16 +35,16 @@ def run(argv: list[str]) -> int:
         if debug:
             raise
         _say(f"gemhold: {_explain(error, language)}")
-        return MISTAKE
+        return USER_ERROR
     except Exception as error:
         if debug:
             raise
-        _say(f"gemhold: this should not happen: {type(error).__name__}: {error} (run again with --debug and report it)")
-        return FAULT
+        _say(f"gemhold: internal error: {type(error).__name__}: {error} (run again with --debug and report it)")
+        return INTERNAL_ERROR
 
 
 def _with_values(argv: list[str]) -> list[str]:
-    """`--json` may stand without a file name; then it means standard output."""
+    """Add - (standard output) to a `--json` without a file name."""
     out: list[str] = []
     for at, arg in enumerate(argv):
         out.append(arg)
@@ -54,7 +54,7 @@ def _with_values(argv: list[str]) -> list[str]:
 
 
 def _language(argv: list[str]) -> str:
-    """The language asked for, needed before the arguments are understood: they may be what is wrong."""
+    """The requested language, read before the arguments are parsed: parsing may fail."""
     for at, arg in enumerate(argv):
         if arg == "--lang" and at + 1 < len(argv):
             return argv[at + 1]
@@ -64,7 +64,7 @@ def _language(argv: list[str]) -> str:
 
 
 def _explain(error: Exception, language: str) -> str:
-    """One line: code, place, what is wrong, what to do; in the user's language as far as it is known."""
+    """One line with code, place, message and hint, in the user's language if known."""
     if isinstance(error, GemholdError):
         from gemhold.cli.speech import words_for
 

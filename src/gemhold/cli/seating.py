@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, names, the seed."""
+"""The seats of a match in the terminal: people, bots, names, the seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from gemhold.core.game import Game
 
-SEEDS = 1_000_000  # a seed one can read out
+SEEDS = 1_000_000  # short enough to read out
 LONGEST_NAME = 24
 USUAL_LEVEL = "greedy"
 
@@ -19,7 +19,7 @@ USUAL_LEVEL = "greedy"
 class Seating:
     seats: int
     seed: int
-    name: str | None  # what the first player wants to be called
+    name: str | None  # of the first player
     levels: dict[int, str]  # bots, by seat
     adviser: str  # the level that gives hints
     record: str | None
@@ -30,7 +30,7 @@ class Seating:
 
 
 def levels_of(game: Game, text: str | None) -> list[str]:
-    """Levels of bots from "greedy,random", each known."""
+    """Validated levels of bots from "greedy,random"."""
     from gemhold import bots
     from gemhold.core.errors import BadOption
 
@@ -76,7 +76,7 @@ def seating(
     if name is not None:
         name = " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
         if not name:
-            raise BadOption("a name needs a letter", place="--name")
+            raise BadOption("the name is empty", place="--name")
     first_bot = seats - len(chosen)
     if seed is None:
         seed = secrets.randbelow(SEEDS)

@@ -1,4 +1,4 @@
-"""`gemhold simulate`: many games, and what came out."""
+"""`gemhold simulate`: many games between bots, summarised."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gemhold.cli.options import Csv, Data, GameName, Json, Lang, Map, Set
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000,
     seats: Annotated[int | None, typer.Option("--seats", help="Number of players.", show_default="as --bots says, or 2")] = None,
     bots: Annotated[
         str, typer.Option("--bots", metavar="LEVEL,…", help="Levels by seat; one level serves all seats.")
@@ -27,7 +27,7 @@ def simulate(
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    """Play many games between bots and sum them up.
+    """Play many games between bots and summarise them.
 
     Shows scores by source, wins by seat, and how long games are.
     """

@@ -1,4 +1,4 @@
-"""Which language to speak, and where: results on standard output, progress on standard error."""
+"""Language and consoles: results on standard output, progress on standard error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def words_for(language: str | None) -> Words:
-    """Words of the language asked for, else of the environment's."""
+    """Messages in the requested language, else in that of the environment."""
     from gemhold.core.errors import BadOption
     from gemhold.locales import LANGUAGES, Words, choose
 
@@ -26,7 +26,7 @@ def words_for(language: str | None) -> Words:
 
 
 def out(width: int | None = None) -> Console:
-    """Results. Text is printed as it is: no markup, no guessing of numbers and paths."""
+    """The console for results; prints text verbatim, without markup or highlighting."""
     from rich.console import Console
 
     return Console(width=width, highlight=False, markup=False, emoji=False)

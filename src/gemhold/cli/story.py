@@ -1,4 +1,4 @@
-"""The log as people read it: a line for what counts, small print for what led there."""
+"""The log for players: a line per event, minor events joined in small print."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from gemhold.cli.boards import sign_of
 if TYPE_CHECKING:
     from gemhold.cli.boards import Board
     from gemhold.core.game import Event
-    from gemhold.core.match import Told
+    from gemhold.core.match import StoryStep
     from gemhold.locales import Words
 
 NOBODY = -1
 
 
-def lines(told: Iterable[Told], names: Sequence[str], words: Words, board: Board) -> list[Table]:
-    """One line per event, under the sign of its seat; minor events that follow each other share one."""
+def lines(steps: Iterable[StoryStep], names: Sequence[str], words: Words, board: Board) -> list[Table]:
+    """One line per event, with the sign of its seat; consecutive minor events share a line."""
     out: list[Table] = []
     joined: list[Text] = []
-    owner = NOBODY  # of the small print; what has no seat of its own goes to the seat before it
+    owner = NOBODY  # of the joined events; an event without a seat belongs to the previous one
 
     def finish() -> None:
         if joined:
             out.append(_line(owner, Text(" · ").join(joined), board, "dim"))
             joined.clear()
 
-    for step in told:
+    for step in steps:
         for event in step.events:
             seat = _seat(event)
             text = board.tell(event, names, words)
@@ -53,7 +53,7 @@ def _seat(event: Event) -> int:
 
 
 def _line(seat: int, text: Text, board: Board, style: str) -> Table:
-    """A sign and its text; a long text goes on under itself."""
+    """A sign and its text, with a hanging indent."""
     grid = Table.grid()
     grid.add_column(width=2)
     grid.add_column()

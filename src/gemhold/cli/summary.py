@@ -1,4 +1,4 @@
-"""What came out of a simulation, as a table for people."""
+"""The results of a simulation as tables in the terminal."""
 
 from __future__ import annotations
 

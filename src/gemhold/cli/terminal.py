@@ -1,4 +1,4 @@
-"""A match at the terminal: shows, asks, lets bots play, tells what happens."""
+"""A match in the terminal: boards, prompts, bots, the story."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from gemhold.core.match import Match
     from gemhold.locales import Words
 
-LISTED = 24  # moves of one verb that are listed; more are explained
+LISTED = 24  # moves of one verb that are listed; longer lists are explained
 LOG_LINES = 20
 
 
 class Left(Exception):
-    """The player leaves."""
+    """The player quits."""
 
 
 class TerminalGame:
@@ -58,7 +58,7 @@ class TerminalGame:
             self.names[0] = plan.name
         self.bots: dict[int, Bot] = {seat: bots.find(match.game.name, level, plan.seed) for seat, level in plan.levels.items()}
         self.again = again(match, plan, layout, options)
-        self.told = 0  # steps already narrated
+        self.narrated = 0  # number of steps already shown
         self.shown = SPECTATOR  # the seat whose table was shown last
         self.explained: set[str] = set()  # verbs whose syntax the player has read
         self.commands: dict[str, tuple[str, Callable[[str], None]]] = {
@@ -74,7 +74,7 @@ class TerminalGame:
             "quit": ("cli-command-quit", lambda _: self._quit()),
         }
 
-    # ------------------------------------------------------------------ the course of the match
+    # ------------------------------------------------------------------ the main loop
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
@@ -97,7 +97,7 @@ class TerminalGame:
         self._keep_record()
 
     def _person(self, seat: int) -> None:
-        """Ask until the person has made a move."""
+        """Prompt until the person has made a move."""
         if self.match.game.secrets and len(self.plan.people) > 1 and seat != self.shown:
             self._hand_over(seat)
         self._narrate(seat)
@@ -145,11 +145,11 @@ class TerminalGame:
             self._offer_completion()
         line = self.console.input(prompt)
         if not typed:
-            self.console.print(line)  # so that a scripted game can be read afterwards
+            self.console.print(line)  # makes the log of a scripted game readable
         return line
 
     def _offer_completion(self) -> None:
-        """Tab completes moves and commands, where the system has readline."""
+        """Complete moves and commands with Tab, if readline is available."""
         try:
             import readline
         except ImportError:
@@ -159,7 +159,7 @@ class TerminalGame:
         readline.set_completer(lambda begun, n: [*[choice for choice in choices if choice.startswith(begun)], None][n])
         readline.parse_and_bind("tab: complete")
 
-    # ------------------------------------------------------------------ showing
+    # ------------------------------------------------------------------ output
 
     def _scene(self) -> Scene:
         return scene_of(self.match, self.match.actor, self.names, self.words, self.console.width)
@@ -181,7 +181,7 @@ class TerminalGame:
         self.shown = self.match.actor
 
     def _moves(self, brief: bool = False) -> None:
-        """What the player may do, by verb; what is too much to list is explained, when `brief` only once."""
+        """The legal moves by verb; long lists are replaced by an explanation, which `brief` shows only once."""
         scene = self._scene()
         self.console.print(Text(f"\n{self.board.ask(scene)}", "bold"))
         texts = [action.text for action in scene.actions]
@@ -198,11 +198,11 @@ class TerminalGame:
         self.console.print(grid)
 
     def _narrate(self, seat: int) -> None:
-        """Tell what has happened since it was last told."""
-        told = list(self.match.story(seat, self.told))
-        for line in lines(told, self.names, self.words, self.board):
+        """Show the events since the last call."""
+        steps = self.match.story(seat, self.narrated)
+        for line in lines(steps, self.names, self.words, self.board):
             self.console.print(line)
-        self.told = len(self.match.log)
+        self.narrated = len(self.match.log)
 
     def _final(self) -> None:
         self.console.print()
@@ -247,7 +247,7 @@ class TerminalGame:
     def _undo(self) -> None:
         seat = self.match.actor
         ply = self.match.undo()
-        self.told = min(self.told, len(self.match.log))
+        self.narrated = min(self.narrated, len(self.match.log))
         text = self.match.game.notation.text(self.match.state, ply.x)
         self.console.print(self.words.say("cli-undone", text=text))
         if self.match.actor != seat:
@@ -293,7 +293,7 @@ def _listed(argument: str, gloss: str) -> Text:
 
 
 def save(match: Match, names: Sequence[str], file: str) -> None:
-    """Write the match's record to a new file: JSON if its name says so, else text."""
+    """Write the match's record to a new file: JSON if its name ends in .json, else text."""
     if Path(file).exists():
         raise BadOption("the file exists already", place=file, hint="choose another name")
     record = match.record(names)

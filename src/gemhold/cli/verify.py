@@ -1,4 +1,4 @@
-"""`gemhold verify FILE`: were the dice of a finished game fair?"""
+"""`gemhold verify FILE`: verifies the dice of a finished game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record downloaded from a table after the end: .json or .gem.")],
     lang: Lang = None,
 ) -> None:
-    """Recompute every roll and draw of a finished game from the secret the server had committed itself to."""
+    """Recompute every roll and draw of a finished game from the secret the server committed to."""
     os.environ.setdefault("GEMHOLD_MODE", "pure")  # nothing to compile for one game
     from gemhold.cli.replay import in_file, read_record
     from gemhold.cli.speech import err, out, words_for

@@ -16,7 +16,7 @@ def warm(
 ) -> None:
     """Compile rules, odds and bots ahead.
 
-    Nobody then waits for them later. Does nothing when it is done already.
+    Later starts are then fast. Does nothing if everything is compiled already.
     """
     import time
 

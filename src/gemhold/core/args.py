@@ -1,4 +1,4 @@
-"""Arguments of events and reasons. They know their kind at the source, so that nobody guesses it from their name."""
+"""Typed arguments of events and reasons. The type is set at the source; consumers never infer it from an argument's name."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 
 class Seat(int):
-    """A seat as an argument of an event or a reason: messages show the player's name in its place."""
+    """A seat as an argument of an event or a reason; messages show the player's name instead."""
 
     __slots__ = ()
 
 
 class Space(str):
-    """A space of the board as an argument: the log links to it."""
+    """A space of the board as an argument; the browser's log links to it."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ Args = dict[str, Argument]
 
 
 def args_json(args: Args) -> dict[str, Any]:
-    """Arguments on the wire: numbers and texts as they are, a seat as {"seat": n}, a space as {"space": name}.
+    """Arguments as JSON: numbers and strings unchanged, a seat as {"seat": n}, a space as {"space": name}.
 
     >>> args_json({"seat": Seat(1), "space": Space("c5"), "n": 2})
     {'seat': {'seat': 1}, 'space': {'space': 'c5'}, 'n': 2}

@@ -23,7 +23,7 @@ class Ended:
 
 
 def random_games(game: Game, s: Any, seats: int, first_seed: int, games: int, keep: bool = True) -> Ended:
-    """Random games from a position, one per seed from `first_seed` on. `keep`: the final positions too."""
+    """Random games from a position, one per seed from `first_seed` on. `keep`: also return the final positions."""
     states = game.state.array(games + 1 if keep else 2)
     game.state.assign(states[0], s)
     decisions, ranks, points = row(games), _zeros(games, seats), _zeros(games, seats, len(game.sources))

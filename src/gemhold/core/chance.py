@@ -1,4 +1,4 @@
-"""Sources of fate for a match. Outcome i of a match depends on i alone, never on what was undone before."""
+"""Sources of chance outcomes. Outcome i of a match depends only on i, never on what was undone before."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Fate(Protocol):
 
 
 class Seeded:
-    """From a seed: for simulations, and for one's own table.
+    """Outcomes from a seed: for simulations and local games.
 
     >>> Seeded(7).outcome(0, 6) == Seeded(7).outcome(0, 6)
     True
@@ -29,7 +29,7 @@ class Seeded:
 
 
 class Scripted:
-    """A list of outcomes, then another source: for tests, replays and real dice typed in by hand."""
+    """A list of outcomes, then another source: for tests, replays and physical dice."""
 
     def __init__(self, outcomes: Sequence[int], then: Fate | None = None) -> None:
         self.outcomes = list(outcomes)
@@ -42,5 +42,5 @@ class Scripted:
                 raise BadOption(f"outcome {outcome} is not below {n}", place=f"chance event {i}")
             return outcome
         if self.then is None:
-            raise BadOption("the script of outcomes has ended", place=f"chance event {i}", hint="add outcomes or a source")
+            raise BadOption("no scripted outcomes are left", place=f"chance event {i}", hint="add outcomes or a source")
         return self.then.outcome(i, n)

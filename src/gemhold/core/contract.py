@@ -1,8 +1,7 @@
 """The contract between the rules of a game and everything else: functions over its State struct.
 
-The functions below are the contract, and the only list of it. Each carries the name a game's rules give their own; called with
-a position it runs the function of that position's game. In compiled kernels the game is selected at compile time, and the result
-can be cached on disk.
+The functions below are its only definition. Each dispatches on the type of its first argument, the position, to the function of
+the same name in that game's rules. Compiled kernels dispatch at compile time, so that the result can be cached on disk.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @dataclass(frozen=True)
 class Function:
-    """A function of the contract. `secret`: only games with secrets have it; for others it does nothing."""
+    """A function of the contract. `secret`: only games with secrets define it; for others it is a no-op."""
 
     name: str
     arguments: str
@@ -38,28 +37,28 @@ _rules: dict[Any, ModuleType] = {}
 
 
 def bind(state: type[Struct], rules: ModuleType, secrets: bool) -> None:
-    """Let the generic functions serve this kind of position."""
+    """Register the rules that serve a type of position."""
     missing = [f.name for f in FUNCTIONS.values() if not hasattr(rules, f.name) and (secrets or not f.secret)]
     if missing:
         raise TypeError(f"{rules.__name__} lacks {', '.join(missing)}")
     surplus = [f.name for f in FUNCTIONS.values() if f.secret and hasattr(rules, f.name) and not secrets]
     if surplus:
-        raise TypeError(f"{rules.__name__} has {', '.join(surplus)}, but the game says that it has no secrets")
+        raise TypeError(f"{rules.__name__} has {', '.join(surplus)}, but the game is declared without secrets")
     _rules[state if PURE else state.dtype] = rules
 
 
 def _generic(stub: F) -> F:
-    """Replace a stub by a function that selects the rules by its first argument."""
+    """Replace a stub by a function that dispatches on its first argument."""
     return cast(F, _dispatcher(stub, secret=False))
 
 
 def _generic_secret(stub: F) -> F:
-    """The same, for what only games with secrets have."""
+    """The same, for functions that only games with secrets define."""
     return cast(F, _dispatcher(stub, secret=True))
 
 
 def _nothing(*_: Any) -> None:
-    """What games without secrets do in place of hiding and filling in."""
+    """The no-op behind the secret functions of games without secrets."""
 
 
 def _dispatcher(stub: Any, secret: bool) -> Any:
@@ -93,19 +92,19 @@ def _dispatcher(stub: Any, secret: bool) -> Any:
 
 @_generic
 def actor(s: Any) -> int:
-    """Whose decision it is: a seat, CHANCE or OVER."""
+    """Who is to move: a seat, CHANCE or OVER."""
     raise NotImplementedError
 
 
 @_generic
 def legal(s: Any, moves: Moves) -> int:
-    """Write the legal actions of the seat to move, in a stable order; return how many."""
+    """Write the legal actions of the seat to move, in a stable order; return their number."""
     raise NotImplementedError
 
 
 @_generic
 def chances(s: Any) -> int:
-    """How many equally likely outcomes there are when CHANCE is to move."""
+    """The number of equally likely outcomes when CHANCE is to move."""
     raise NotImplementedError
 
 

@@ -1,18 +1,18 @@
-"""Every error a user can cause, drawn once.
+"""The errors a user can cause.
 
     GemholdError                code, message, place, hint
     ├── UnknownGame             unknown-game
-    ├── BrokenPlugin            broken-plugin       an installed package announces a game or bot that cannot be loaded
+    ├── BrokenPlugin            broken-plugin       an installed game or bot cannot be loaded
     ├── BadOption               bad-option
-    ├── BadData                 bad-data            a data file is wrong; place = file and entry
-    ├── BadRecord               bad-record          a saved game is wrong; place = line or move
-    ├── BadNotation             bad-notation        a typed move cannot be read
-    ├── IllegalAction           illegal-action      a readable move the rules forbid; `reason` says why
+    ├── BadData                 bad-data            an invalid data file; place = file and entry
+    ├── BadRecord               bad-record          an invalid saved game; place = line or move
+    ├── BadNotation             bad-notation        a move that cannot be parsed
+    ├── IllegalAction           illegal-action      a move the rules forbid; `reason` says why
     ├── CannotUndo              cannot-undo
     └── GameOver                game-over           a move after the end
 
-`code` is stable and doubles as a Fluent message id; `place` says where; `hint` says what to do.
-An error leaves everything as it was before the call.
+`code` is stable and doubles as a Fluent message id; `place` locates the error; `hint` suggests a fix.
+A call that raises has no effect.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Reason:
 
 
 class GemholdError(Exception):
-    """Something the caller can mend."""
+    """Base of all errors the caller can fix."""
 
     code: ClassVar[str] = "error"
 

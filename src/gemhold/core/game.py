@@ -1,4 +1,4 @@
-"""What the rest of Gemhold knows of a game."""
+"""`Game`: the interface between a game and the rest of Gemhold."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from gemhold.core.kit import MOST_MOVES, Moves, Struct, action_groups, listed, r
 if TYPE_CHECKING:
     from gemhold.core.match import Match
 
-EVERYONE = -1  # as a set of seats in bits: all of them, and spectators
-COLOURS = ("purple", "yellow", "turquoise", "black", "green", "red", "blue", "white")  # of games that choose none
+EVERYONE = -1  # as a bit set of seats: all of them, and spectators
+COLOURS = ("purple", "yellow", "turquoise", "black", "green", "red", "blue", "white")
 PACE = 600  # milliseconds
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened, as a Fluent message id with arguments. `seen_by`: seats as bits; EVERYONE by default."""
+    """Something that happened: a Fluent message id with arguments. `seen_by`: a bit set of seats, EVERYONE by default."""
 
     id: str
     args: Args = field(default_factory=dict)
@@ -43,18 +43,18 @@ class Event:
 
 @dataclass(frozen=True)
 class Option:
-    """A setting of a new game. `choices` limits it; with `read` a table may take their place, such as a map from a file."""
+    """A setting of a new game. `choices` lists the allowed values; with `read`, a table such as a custom map is allowed too."""
 
     name: str
     default: Any
     help: str
     choices: tuple[Any, ...] = ()
-    drawn: tuple[Any, ...] = ()  # choices that the seed makes definite, such as a random map
-    read: Callable[[Path, int], Any] | None = None  # the table in a file, for so many seats
+    drawn: tuple[Any, ...] = ()  # choices the seed resolves, such as a random map
+    read: Callable[[Path, int], Any] | None = None  # reads such a table from a file, for a number of seats
 
 
 class Notation(Protocol):
-    """Moves as people write them. Texts of the legal actions of a position differ from each other."""
+    """Moves as people write them. The texts of a position's legal actions are distinct."""
 
     def text(self, s: Any, action: int) -> str: ...
     def parse(self, s: Any, text: str) -> int: ...
@@ -65,10 +65,10 @@ class Notation(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """A game: its limits, options and rules, and its words for people and programs.
+    """A game: limits, options, rules, notation, views and words.
 
-    The fields without a default are what makes a game; the others are what it can do beyond that. Without them it still plays
-    everywhere: on the plain board of the terminal and the plain table of the browser.
+    Fields without a default are required. The others are optional: without them a game uses the plain board of the terminal and
+    the plain table of the browser.
     """
 
     name: str
@@ -77,23 +77,23 @@ class Game:
     state: type[Struct]
     action_space: Any
     rules: ModuleType  # the functions of core/contract.py
-    setup: Callable[[int, Mapping[str, Any]], Any]  # the first position, for a number of seats and definite options
+    setup: Callable[[int, Mapping[str, Any]], Any]  # the first position, for a number of seats and resolved options
     narrate: Callable[[Any, int, Any], Sequence[Event]]  # what happened between two positions
 
     options: tuple[Option, ...] = ()
-    resolve: Callable[[int, Mapping[str, Any], int], dict[str, Any]] = plain.resolve  # options made definite, by the seed
+    resolve: Callable[[int, Mapping[str, Any], int], dict[str, Any]] = plain.resolve  # resolves options by the seed
     sources: tuple[str, ...] = ("points",)  # of points, in the order of `breakdown`
-    notation: Notation = None  # type: ignore[assignment]  # else by the names of the actions
-    view: Callable[[Any, int], dict[str, Any]] = None  # type: ignore[assignment]  # JSON for a seat; else every field
-    why_not: Callable[[Any, int], Reason | None] = None  # type: ignore[assignment]  # else "not now" is all that is said
-    secrets: bool = False  # does a seat know things that others do not? Then the rules have `hide` and `resample`
-    odds: Callable[[Any], Sequence[float | None]] | None = None  # exact chances worth showing with a position
+    notation: Notation = None  # type: ignore[assignment]  # default: the names of the actions
+    view: Callable[[Any, int], dict[str, Any]] = None  # type: ignore[assignment]  # JSON for a seat; default: all fields
+    why_not: Callable[[Any, int], Reason | None] = None  # type: ignore[assignment]  # default: "not now"
+    secrets: bool = False  # hidden information: the rules then define `hide` and `resample`
+    odds: Callable[[Any], Sequence[float | None]] | None = None  # exact chances to show with a position
     colours: tuple[str, ...] = COLOURS
-    paint: Callable[[int, Mapping[str, Any]], Sequence[str]] | None = None  # colours of the seats, where options decide them
-    pace: int = PACE  # least milliseconds between the decisions of a bot, for people who watch
-    locales: Path | None = None  # folder of the game's words: a folder per language with .ftl files
-    board: str = ""  # its board for the terminal, as module:attribute (a `gemhold.cli.boards.Board`); imported when shown
-    unsupported: tuple[str, ...] = ()  # ids of rules that are not carried out
+    paint: Callable[[int, Mapping[str, Any]], Sequence[str]] | None = None  # colours of the seats, if options decide them
+    pace: int = PACE  # minimum milliseconds between a bot's decisions, for spectators
+    locales: Path | None = None  # the game's messages: a folder per language with .ftl files
+    board: str = ""  # its terminal board as module:attribute (a `gemhold.cli.boards.Board`), imported on demand
+    unsupported: tuple[str, ...] = ()  # ids of rules that are not implemented
 
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules, self.secrets)
@@ -126,7 +126,7 @@ class Game:
         return seats
 
     def settings(self, seats: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> dict[str, Any]:
-        """Options checked, completed and made definite: a random map becomes the map the seed gives."""
+        """Options checked, completed with defaults and resolved: a random map becomes the map the seed gives."""
         self.check_seats(seats)
         known = {option.name: option for option in self.options}
         for name in options or {}:
@@ -153,7 +153,7 @@ class Game:
         fate: Fate | None = None,
         roll: bool = True,
     ) -> Match:
-        """A new match. Chance plays itself from `fate` (by default: from the seed), unless `roll` is off."""
+        """A new match. Chance outcomes come from `fate` (default: the seed) and are applied at once unless `roll` is off."""
         from gemhold.core.match import Match
 
         settings = self.settings(seats, options, seed)
@@ -167,7 +167,7 @@ class Game:
         return listed(moves, n)
 
     def hidden(self, s: Any, seat: int) -> Any:
-        """A copy of the position without what the seat does not know: all that views and bots are made from."""
+        """A copy of the position without what the seat does not know: the only input of views and bots."""
         copy = self.state.copy(s)
         if self.secrets:
             self.rules.hide(copy, seat)

@@ -43,7 +43,7 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def turned(h: Hex, sixths: int) -> Hex:
-    """The hex after turning the plane clockwise about the origin by so many sixths.
+    """The hex rotated clockwise about the origin by a number of sixths.
 
     >>> turned(Hex(1, 0), 1)
     Hex(q=0, r=1)
@@ -94,7 +94,7 @@ def connected(hexes: Collection[Hex]) -> bool:
 
 
 def names(hexes: Sequence[Hex]) -> list[Space]:
-    """Names to say aloud: rows a, b, c from the top, spaces 1, 2, 3 from the left of their row.
+    """Short names for spaces: rows a, b, c from the top, spaces 1, 2, 3 from the left of their row.
 
     >>> names([Hex(0, 0), Hex(1, 0), Hex(0, 1)])
     ['a1', 'a2', 'b1']

@@ -1,4 +1,4 @@
-"""A match: a position with its log. The face of the engine for people, bots, servers and records."""
+"""A match: a position with its log. The engine's main interface, used by players, bots, servers and records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Action:
-    """Something the player to move may do: its number, its text in notation, its parts for programs."""
+    """A legal action: its number, its notation, its parts for programs."""
 
     id: int
     text: str
@@ -34,7 +34,7 @@ class Ply:
 
 
 @dataclass(frozen=True)
-class Told:
+class StoryStep:
     """A step and the events it caused."""
 
     number: int
@@ -42,8 +42,8 @@ class Told:
     events: tuple[Event, ...]
 
 
-def told(game: Game, s: Any, x: int) -> tuple[Any, tuple[Event, ...]]:
-    """The position after an action or outcome, and what happened on the way. `s` stays as it is."""
+def narrated(game: Game, s: Any, x: int) -> tuple[Any, tuple[Event, ...]]:
+    """The position after an action or outcome, and the events it caused. `s` is not modified."""
     after = game.state.copy(s)
     game.rules.apply(after, x)
     return after, tuple(game.narrate(s, x, after))
@@ -74,7 +74,7 @@ class Match:
             self.apply(ply)
         self._roll_on()
 
-    # ------------------------------------------------------------------ what is the case
+    # ------------------------------------------------------------------ queries
 
     @property
     def actor(self) -> int:
@@ -86,7 +86,7 @@ class Match:
         return self.actor == OVER
 
     def actions(self) -> list[Action]:
-        """What the player to move may do, in a stable order."""
+        """The legal actions of the player to move, in a stable order."""
         if self.actor < 0:
             return []
         notation, s = self.game.notation, self.state
@@ -112,17 +112,17 @@ class Match:
         return self.game.view(self.game.hidden(self.state, seat), seat)
 
     def why_not(self, action: str | int) -> Reason | None:
-        """Why the player to move cannot do this now; None if they can."""
+        """Why an action is not legal now; None if it is."""
         if self.over:
             return Reason("game-over")
         if self.actor == CHANCE:
             return Reason("chance-first")
         return self.game.why_not(self.state, self._number(action))
 
-    # ------------------------------------------------------------------ what is done
+    # ------------------------------------------------------------------ moves
 
     def play(self, action: str | int) -> None:
-        """Carry out an action of the player to move, then let chance play. An error changes nothing."""
+        """Play an action of the player to move, then the chance events that follow. An error changes nothing."""
         if self.over:
             raise GameOver("the game has ended")
         number = self._number(action)
@@ -133,7 +133,7 @@ class Match:
         self._roll_on()
 
     def decide(self, outcome: int | str) -> None:
-        """Say what chance gives, by number or notation: real dice, or a script."""
+        """Set the outcome of a chance event, by number or notation: physical dice, or a script."""
         if self.actor != CHANCE:
             raise IllegalAction("chance is not to move", reason=Reason("not-chance"), place=f"move {len(self.log)}")
         number = self.game.notation.parse_chance(self.state, outcome) if isinstance(outcome, str) else outcome
@@ -144,15 +144,15 @@ class Match:
         self._roll_on()
 
     def apply(self, ply: Ply) -> None:
-        """Carry out a step known to be possible."""
+        """Apply a step known to be legal."""
         self.game.rules.apply(self.state, ply.x)
         self._before = None
         self._note(ply)
 
-    def tell(self, ply: Ply) -> tuple[Event, ...]:
-        """Carry out a step known to be possible, on a copy of the position, and say what happened."""
+    def narrate(self, ply: Ply) -> tuple[Event, ...]:
+        """Apply a step known to be legal, on a copy of the position; return its events."""
         before = self.state
-        self.state, events = told(self.game, before, ply.x)
+        self.state, events = narrated(self.game, before, ply.x)
         same = bool(self.log) and self.log[-1].actor == ply.actor
         self._before = [] if ply.actor == CHANCE else [*(self._positions_before() if same else []), before]
         self._note(ply)
@@ -163,7 +163,7 @@ class Match:
         self._events += ply.actor == CHANCE
 
     def outcomes(self) -> Iterator[Ply]:
-        """What fate decides, step by step, up to the next decision of a player. Whoever iterates applies each step."""
+        """The chance outcomes up to the next decision of a player. The caller applies each before the next is drawn."""
         while self.fate is not None and self.actor == CHANCE:
             n = int(self.game.rules.chances(self.state))
             yield Ply(CHANCE, self.fate.outcome(self._events, n))
@@ -185,11 +185,13 @@ class Match:
     # ------------------------------------------------------------------ undo and copies
 
     def undoable(self) -> bool:
-        """May the last step be taken back: a player's action that nobody has answered and from which nobody learned anything?"""
+        """Can the last step be undone: a player's action, followed by no other move, from which nobody learned anything?"""
         if not self._unanswered():
             return False
         if not self.game.secrets:
             return True
+        if self.actor == CHANCE:  # what fate is asked may depend on what is hidden
+            return False
         before = self._positions_before()
         actions = [ply.x for ply in self.log[len(self.log) - len(before) :]]
         return not reveals(self.game, self.seats, [*before, self.state], actions)
@@ -211,17 +213,17 @@ class Match:
         return self._before
 
     def undo(self) -> Ply:
-        """Take back the last action; what fate or another player has answered stands."""
+        """Undo the last action, unless a chance event or another player's move followed it."""
         if not self.undoable():
             chance = bool(self.log) and self.log[-1].actor == CHANCE
-            why = "nothing to take back" if not self.log else "fate has answered it" if chance else "another player is to move"
-            raise CannotUndo("it showed something new" if self._unanswered() else why, place=f"move {len(self.log)}")
+            why = "nothing to undo" if not self.log else "a chance event followed" if chance else "another player is to move"
+            raise CannotUndo("it revealed something" if self._unanswered() else why, place=f"move {len(self.log)}")
         last = self.log[-1]
         self.rewind(len(self.log) - 1)
         return last
 
     def rewind(self, to: int) -> None:
-        """Go back to the position after `to` steps. The same seed then meets the same fate again."""
+        """Return to the position after `to` steps. A seeded match then draws the same outcomes again."""
         if not 0 <= to <= len(self.log):
             raise CannotUndo(f"there is no step {to}", place=f"move {len(self.log)}", hint=f"0 to {len(self.log)}")
         log = self.log[:to]
@@ -231,23 +233,23 @@ class Match:
             self.apply(ply)
 
     def copy(self) -> Match:
-        """An independent twin: same position, log and fate."""
+        """An independent copy: same position, log and fate."""
         twin: Match = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.log = list(self.log)
         twin.state = self.game.state.copy(self.state)
         return twin
 
-    # ------------------------------------------------------------------ what happened
+    # ------------------------------------------------------------------ history
 
-    def story(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[Told]:
-        """The steps from number `since` on, each with the events a seat may know of."""
+    def story(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[StoryStep]:
+        """The steps from number `since` on, each with the events visible to a seat."""
         twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:since])
         for number, ply in enumerate(self.log[since:], since):
-            yield Told(number, ply, tuple(event for event in twin.tell(ply) if event.visible_to(seat)))
+            yield StoryStep(number, ply, tuple(event for event in twin.narrate(ply) if event.visible_to(seat)))
 
     def record(self, players: Sequence[str] = ()) -> GameRecord:
-        """The match as a record that can be saved and replayed; `players`: names, by seat."""
+        """The match as a record that can be saved and replayed; `players`: names by seat."""
         from gemhold.core.record import GameRecord
 
         return GameRecord(

@@ -1,4 +1,4 @@
-"""Defaults for games that bring less: options as given, moves by the names of their actions, a view of every field."""
+"""Defaults for the optional parts of a game: options as given, notation by action names, a view of all fields."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ NUMBER = re.compile(r"[1-9][0-9]{0,17}")
 
 
 def resolve(seats: int, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
-    """Options that are definite as they are."""
+    """Options unchanged: nothing depends on the seed."""
     return dict(options)
 
 
 def view(s: Any, seat: int, actor: int) -> dict[str, Any]:
-    """Every field of the position. Secrets are erased before a position comes here."""
+    """All fields of a position from which secrets have been erased."""
     names: Sequence[str] = list(type(s).fields) if PURE else s.dtype.names
     return {"seat": seat, "actor": actor} | {name: _plain(getattr(s, name)) for name in names}
 
@@ -30,12 +30,12 @@ def _plain(value: Any) -> Any:
 
 
 def why_not(legal: Sequence[int], action: int) -> Reason | None:
-    """No reason but the rules."""
+    """The generic reason for any illegal action."""
     return None if action in legal else Reason("why-not-now")
 
 
 class Notation:
-    """Moves by the names of the action groups: `roll`, or `take 3` in a group of several; an outcome of chance by its number.
+    """Moves by the names of the action groups: `roll`, or `take 3` in a group of several; chance outcomes by number.
 
     >>> moves = Notation({"roll": range(0, 1), "take": range(1, 6)})
     >>> moves.text(None, 0), moves.text(None, 3), moves.parse(None, "take 3")

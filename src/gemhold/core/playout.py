@@ -1,4 +1,4 @@
-"""Kernels written once for every game: random play, batches of whole games, checksums."""
+"""Generic kernels: random play, batches of whole games, checksums."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if PURE or TYPE_CHECKING:
         type(states[to]).assign(states[to], states[source])
 
     def fold(check: int, value: int) -> int:
-        """Take a value into a checksum (64-bit FNV style)."""
+        """Fold a value into a checksum (64-bit FNV style)."""
         return ((check ^ (value & 0xFFFFFFFFFFFFFFFF)) * 1099511628211) & 0xFFFFFFFFFFFFFFFF
 
     def fold_start() -> int:
@@ -74,7 +74,7 @@ def batch(
 ) -> int:
     """Whole random games from the position states[0], one per seed; fills a row per game; returns a checksum.
 
-    The games are played in the other places of `states`, in turn: with one place per game all final positions are kept.
+    The games reuse the other places of `states` in turn; with one place per game all final positions are kept.
     """
     check = fold_start()
     for game in range(games):
@@ -94,6 +94,6 @@ def batch(
 
 @rule
 def copies(states: list[Any], n: int) -> None:
-    """Copy a position n times (to measure the cost); the target changes, so that no copy can be left out."""
+    """Copy a position n times, to measure the cost. The target varies, so that no copy is optimised away."""
     for i in range(n):
         copy_state(states, 1 + i % (len(states) - 1), 0)

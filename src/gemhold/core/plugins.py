@@ -1,11 +1,11 @@
-"""Plug-ins: games and bot levels that installed packages announce by entry points.
+"""Plug-ins: games and bot levels that installed packages declare as entry points.
 
-A package announces a game in its `pyproject.toml`:
+A package declares a game in its `pyproject.toml`:
 
     [project.entry-points."gemhold.games"]
     pig = "gemhold_pig:GAME"
 
-Nothing is imported before it is needed: a name costs a look at the package's metadata, no more.
+Plug-ins are imported on first use; listing their names only reads package metadata.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ def announced(group: str) -> tuple[EntryPoint, ...]:
 
 
 def load(entry: EntryPoint, kind: type) -> Any:
-    """What an entry point stands for; BrokenPlugin if it cannot be imported or is something else."""
+    """The object of an entry point; BrokenPlugin if it cannot be imported or has another type."""
     place = f"{entry.group}, {entry.name} = {entry.value}"
     try:
         found = entry.load()
-    except GemholdError:  # the game loads, but not with the data it was given
+    except GemholdError:  # the plug-in works, but its data files are invalid
         raise
     except Exception as error:
         raise BrokenPlugin(f"{type(error).__name__}: {error}", place=place, hint="update or remove the package") from error
@@ -44,14 +44,14 @@ def load(entry: EntryPoint, kind: type) -> Any:
 
 @functools.cache
 def homes() -> tuple[tuple[str | None, Path], ...]:
-    """Folders (or single files) whose sources compiled code may come from: (game, folder); bots belong to no one game."""
+    """The folders (or files) compiled code may come from, as (game, folder); bots belong to no single game."""
     games = [(entry.name, _home(entry.module)) for entry in announced(GAMES)]
     bots = [(None, _home(entry.module)) for entry in announced(BOTS)]
     return tuple(dict.fromkeys((name, home) for name, home in [*games, *bots] if home is not None))
 
 
 def _home(module: str) -> Path | None:
-    """Where a module lies, found without importing it or its parents: they may be what is being imported at the moment."""
+    """The location of a module, found without importing it or its parents: one of them may be in the middle of its import."""
     top, *parts = module.split(".")
     spec = find_spec(top)
     if spec is None or spec.origin is None:

@@ -10,9 +10,9 @@
     1 keep r6 g6
     2 take 3
 
-A line is a seat (from 1) and its action in notation, or `*` and an outcome of chance; `=n` is the outcome's exact number and may
-be left out when writing by hand. `#` starts a comment. The header may name the `players` as a JSON list; a last line
-`# fairness` carries what the dice can be checked with.
+A line is a seat (from 1) and its action in notation, or `*` and a chance outcome; `=n` is the number of the outcome and may be
+omitted in hand-written records. `#` starts a comment. The header may list the `players` as JSON; a final line `# fairness` holds
+the data to verify the dice.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from gemhold.core.registry import find
 
 FORMAT = 1
 HEADER = ("gemhold", "game", "rules", "seats", "options", "players")
-FAIRNESS = "# fairness "  # how the line of a text record begins that carries the proof of its dice
+FAIRNESS = "# fairness "  # prefix of the line with the data to verify the dice
 MOST_MOVES = 1_000_000
 MOST_BYTES = 32 * 1024 * 1024
 
@@ -43,8 +43,8 @@ class GameRecord:
     seats: int
     options: dict[str, Any]
     log: tuple[Ply, ...]
-    players: tuple[str, ...] = ()  # names, by seat; empty: not known
-    fairness: dict[str, Any] | None = None  # what the dice can be checked with (docs/api.md)
+    players: tuple[str, ...] = ()  # names by seat; empty: unknown
+    fairness: dict[str, Any] | None = None  # data to verify the dice (docs/api.md)
 
     # ------------------------------------------------------------------ JSON
 
@@ -68,7 +68,7 @@ class GameRecord:
 
     @staticmethod
     def from_json(data: Any) -> GameRecord:
-        """Check the shape; `replay` checks the moves."""
+        """Validate the structure only; `replay` validates the moves."""
         if not isinstance(data, dict):
             raise BadRecord("a record is a JSON object", place="start")
         if data.get("gemhold") != FORMAT:
@@ -121,7 +121,7 @@ class GameRecord:
             number, line = lines.pop(0)
             key, _, value = line.partition(" ")
             if key in header:
-                raise BadRecord(f"{key!r} stands twice", place=f"line {number}")
+                raise BadRecord(f"{key!r} appears twice", place=f"line {number}")
             header[key] = value.strip()
         for key in ("gemhold", "game", "rules", "seats"):
             if key not in header:
@@ -142,11 +142,11 @@ class GameRecord:
             _play_line(match, line, f"line {number}")
         return replace(match.record(players), fairness=_fairness(proofs[-1] if proofs else None))
 
-    # ------------------------------------------------------------------ both
+    # ------------------------------------------------------------------ both forms
 
     @staticmethod
     def loads(text: str) -> GameRecord:
-        """Read either form."""
+        """Parse either form."""
         if len(text) > MOST_BYTES:
             raise BadRecord("the record is too large", place="start", hint=f"at most {MOST_BYTES} characters")
         if not text.lstrip().startswith("{"):
@@ -158,7 +158,7 @@ class GameRecord:
         return GameRecord.from_json(data)
 
     def replay(self, to: int | None = None, fate: Fate | None = None) -> Match:
-        """Play the record again, every move checked; `to`: stop after so many steps."""
+        """Replay the record and validate every move; `to`: stop after that many steps."""
         if to is not None and not 0 <= to <= len(self.log):
             raise BadRecord(f"there is no step {to}", place=f"step {to}", hint=f"0 to {len(self.log)}")
         match = _blank(self.game, self.rules, self.seats, self.options)
@@ -168,7 +168,7 @@ class GameRecord:
         return match
 
     def steps(self) -> Iterator[Match]:
-        """The match before every step, each checked. It is the same object every time: copy what you want to keep."""
+        """Yield the match before every step, validating each. It is one object that changes: copy it to keep it."""
         return self._played(_blank(self.game, self.rules, self.seats, self.options), None)
 
     def _played(self, match: Match, to: int | None) -> Iterator[Match]:
@@ -179,7 +179,7 @@ class GameRecord:
 
 
 def _without_comment(line: str) -> str:
-    """A line up to its comment. In the header's JSON a # may be part of a name."""
+    """A line without its comment. In the header's JSON a # may be part of a name."""
     return line.strip() if line.startswith(("options ", "players ")) else line.split("#")[0].strip()
 
 
@@ -202,7 +202,7 @@ def _blank(name: str, rules: int, seats: int, options: Mapping[str, Any]) -> Mat
     game: Game = find(name)
     if rules != game.rules_version:
         raise BadRecord(
-            f"the record follows rules {rules} of {name}, this is rules {game.rules_version}",
+            f"the record uses version {rules} of the rules of {name}; this is version {game.rules_version}",
             place="rules",
             hint="replay it with the version of Gemhold that made it",
         )

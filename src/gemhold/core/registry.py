@@ -1,4 +1,4 @@
-"""Games by name. A game is imported when it is first needed: `gemhold --help` loads none."""
+"""Games by name. A game is imported on first use: `gemhold --help` imports none."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger("gemhold.plugins")
 
 
 def register(game: Game) -> None:
-    """Add a game that no installed package announces: in a test or a notebook."""
+    """Add a game that no installed package declares, in a test or a notebook."""
     _loaded[game.name] = game
 
 
@@ -34,11 +34,11 @@ def find(name: str) -> Game:
             close = difflib.get_close_matches(name, names(), 1)
             hint = f"did you mean {close[0]}?" if close else f"known: {', '.join(names())}"
             raise UnknownGame(f"there is no game {name!r}", place="game", hint=hint)
-        from gemhold.core.game import Game  # with the compiler, which names alone do not need
+        from gemhold.core.game import Game  # imports the compiler, which listing names does not need
 
         game: Game = plugins.load(entry, Game)
         if game.name != name:
-            raise BrokenPlugin(f"the game announced as {name!r} calls itself {game.name!r}", place=entry.value)
+            raise BrokenPlugin(f"the game declared as {name!r} has the name {game.name!r}", place=entry.value)
         _loaded[name] = game
     return _loaded[name]
 
@@ -49,7 +49,7 @@ def loaded() -> list[Game]:
 
 
 def available() -> list[Game]:
-    """Every game that can be loaded. A broken plug-in is logged and left out: it must not take the others with it."""
+    """Every game that can be loaded. A broken plug-in is logged and skipped."""
     out = []
     for name in names():
         try:

@@ -1,8 +1,8 @@
 """Seeded randomness for simulations: a counter mixed into bits (SplitMix64), in separate streams.
 
-Draw i of a stream depends on (seed, stream, i) alone: `draw` computes it directly, `below` walks the stream. So a match
-that is undone and played on meets the same fate, and a compiled batch and a `Match` with the same seed play the same game.
-Tables with money or honour at stake do not use this: see the fair dice of the server.
+Draw i of a stream depends only on (seed, stream, i): `draw` computes it directly, `below` advances through the stream. So an undo
+does not change later outcomes, and a compiled batch and a `Match` with the same seed play the same game.
+It is predictable; tables on a server use verifiable dice instead (`server/fair.py`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Rng(Struct):
 
 
 def mix(z: int) -> int:
-    """Scramble 64 bits, in plain Python integers."""
+    """Mix 64 bits, in plain Python integers."""
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
@@ -40,7 +40,7 @@ def draw(seed: int, stream: int, i: int, n: int) -> int:
     z = mix((start_of(seed, stream) + (i + 1) * _GAMMA) & _MASK)
     while True:
         product = (z >> 32) * n
-        if product & 0xFFFFFFFF >= (1 << 32) % n:  # reject the part that would favour some numbers
+        if product & 0xFFFFFFFF >= (1 << 32) % n:  # reject what would bias the result
             return product >> 32
         z = mix((z + _GAMMA) & _MASK)
 

@@ -1,4 +1,4 @@
-"""Reading data files: TOML with provenance, every complaint with file and entry."""
+"""Data files: TOML with provenance. Errors name the file and the entry."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Entry:
-    """One table of a data file; asking for a value checks its type, a complaint names the place."""
+    """One table of a data file, with typed access to its values."""
 
     def __init__(self, file: Path, name: str, data: Any) -> None:
         self.file = file
@@ -49,7 +49,7 @@ class Entry:
     def texts(self, key: str, default: Any = _MISSING) -> list[str]:
         value = self.get(key, list, default)
         if not all(isinstance(item, str) for item in value):
-            raise self.error(f"{key!r} must hold texts only")
+            raise self.error(f"{key!r} must hold strings only")
         return value
 
     def numbers(self, key: str, default: Any = _MISSING) -> list[int]:
@@ -67,11 +67,11 @@ class Entry:
         return [Entry(self.file, f"{prefix}{key} {number}", item) for number, item in enumerate(items, 1)]
 
     def source(self) -> str:
-        """Where the data come from; every entry says it."""
+        """The provenance of the entry, which is required."""
         return self.choice("source", SOURCES)
 
     def only(self, *keys: str) -> None:
-        """Refuse keys that nobody reads: a misspelt key must not pass in silence."""
+        """Reject unknown keys, so that a misspelt key is an error."""
         for key in self.data:
             if key not in keys:
                 raise self.error(f"unknown key {key!r}", hint=f"known: {', '.join(keys)}")

@@ -1,6 +1,6 @@
-"""Compiling ahead, step by step, so that whoever waits can be told how far it is.
+"""Ahead-of-time compilation in steps, so that progress can be shown.
 
-Compiled rules are kept on disk; a mark beside them says that a part is complete, so that a warm start asks once.
+A marker file beside the cached code says that a part is complete, so that a warm start checks one file.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from gemhold.core.rng import Rng
 
 @dataclass(frozen=True)
 class Step:
-    """One piece of compiling: its name, and what to call."""
+    """One unit of compilation: its name, and the call that triggers it."""
 
     name: str
     run: Callable[[], object]
 
 
 def steps(game: Game) -> list[Step]:
-    """What makes a game's rules and the kernels over them ready; nothing in pure mode."""
+    """The steps that compile a game's rules and the kernels over them; none in pure mode."""
     if PURE:
         return []
     rules, seats = game.rules, game.seats[0]
@@ -37,7 +37,7 @@ def steps(game: Game) -> list[Step]:
     return [
         Step("actor", lambda: rules.actor(s)),
         Step("chances", lambda: rules.chances(s)),
-        Step("apply", lambda: game.state.assign(s, game.start(seats).state)),  # on to the first decision
+        Step("apply", lambda: game.state.assign(s, game.start(seats).state)),  # up to the first decision
         Step("legal", lambda: rules.legal(s, moves)),
         Step("score", lambda: (rules.score(s, 0), rules.rank(s, 0), rules.breakdown(s, 0, points))),
         *(hidden if game.secrets else []),
@@ -57,12 +57,12 @@ def _mark(game: Game, part: str) -> Path:
 
 
 def is_warm(game: Game, part: str) -> bool:
-    """Has this part of a game been compiled, by this Python, on a machine like this one?"""
+    """Has this part of a game been compiled, by this Python, for this type of processor?"""
     if PURE:
         return True
     try:
         return _mark(game, part).exists()
-    except OSError:  # no folder to keep anything in: compiled in memory, every time
+    except OSError:  # no cache folder: compiled in memory, every time
         return False
 
 
@@ -70,5 +70,5 @@ def mark_warm(game: Game, part: str) -> None:
     if not PURE:
         try:
             _mark(game, part).touch()
-        except OSError:  # a read-only home: compiled in memory, nothing to remember
+        except OSError:  # a read-only home: compiled in memory
             return

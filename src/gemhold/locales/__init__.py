@@ -1,5 +1,5 @@
-"""Words for people: Fluent messages that Python and the browser share. A folder here is a language; a game brings its own words
-in the folder its field `locales` names.
+"""Fluent messages, shared by Python and the browser. Each folder here is a language; a game's own messages are in the folder
+named by its field `locales`.
 
 >>> Words("sk").say("player-number", n=2)
 'Hráč 2'
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from gemhold.core.game import Event
 
 FOLDER = Path(__file__).parent
-LANGUAGES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/core.ftl")))  # the one list of them
+LANGUAGES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/core.ftl")))
 FALLBACK = "en"
-BROWSER_ONLY = "web.ftl"  # the file that Python has no use for
+BROWSER_ONLY = "web.ftl"  # not loaded by Python
 
 
 class WordsMissing(LookupError):
-    """A message or one of its arguments is missing. Only strict words raise it: tests want to know, players want to play."""
+    """A message or one of its arguments is missing. Raised only with `strict`, in tests."""
 
     def __init__(self, language: str, message: str, why: str) -> None:
         super().__init__(f"{language}, {message}: {why}")
@@ -40,7 +40,7 @@ class WordsMissing(LookupError):
 
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
-    """All messages of a folder in one language; read when first needed."""
+    """All messages of a folder in one language, loaded on first use."""
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((folder / language).glob("*.ftl")):
         if file.name != BROWSER_ONLY:
@@ -49,12 +49,12 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
 
 
 def sources(folder: Path, language: str) -> str:
-    """All messages of a folder in one language as Fluent source, those of the browser included."""
+    """All messages of a folder in one language as Fluent source, including those for the browser."""
     return "\n".join(file.read_text("utf-8") for file in sorted((folder / language).glob("*.ftl")))
 
 
 def choose(preferred: Sequence[str]) -> str:
-    """The first language we speak, of tags such as sk-SK, sk_SK.UTF-8 or sk; English if none.
+    """The first supported language among tags such as sk-SK, sk_SK.UTF-8 or sk; English if none.
 
     >>> choose(["sk_SK.UTF-8"]), choose([])
     ('sk', 'en')
@@ -67,10 +67,9 @@ def choose(preferred: Sequence[str]) -> str:
 
 
 class Words:
-    """One language's words.
+    """The messages of one language.
 
-    What is missing falls back to English and then to the message's id, so that nobody's game ends for a word.
-    With `strict` it raises WordsMissing.
+    A missing message falls back to English and then to its id, or raises WordsMissing with `strict`.
     """
 
     def __init__(self, language: str, *, strict: bool = False) -> None:
@@ -83,30 +82,30 @@ class Words:
         return f"<Words {self.language}>"
 
     def knows(self, message: str) -> bool:
-        """Has this language the message itself?"""
+        """Does this language have the message, without fallback?"""
         return _find(self.language, message)[1] is not None
 
     def say(self, message: str, /, **args: Any) -> str:
-        """A message by its id, or `id.attribute`."""
+        """Format a message by its id, or `id.attribute`."""
         return self._say(message, args)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        """What happened, with the players' names."""
+        """Format an event, with the players' names."""
         return self._say(event.id, self._named(event.args, names))
 
     def why(self, reason: Reason, names: Sequence[str] = ()) -> str:
-        """Why something is not possible."""
+        """Format a reason."""
         return self._say(reason.code, self._named(reason.args, names))
 
     def error(self, error: GemholdError, names: Sequence[str] = ()) -> str:
-        """What went wrong and what to do about it. The error's own English text has the details."""
+        """Format an error and its hint. Details are in the error's own English text."""
         reason: Reason | None = getattr(error, "reason", None)
         if reason is not None:
             return self.why(reason, names)
         return f"{self._say(error.code, {'place': error.place})} {self._say(f'{error.code}.hint', {})}"
 
     def _named(self, args: Args, names: Sequence[str]) -> dict[str, Any]:
-        """Players' names in the place of seats; Fluent knows numbers and texts only."""
+        """Replace seats by players' names: Fluent supports only numbers and strings."""
         return {key: self._name(value, names) if isinstance(value, Seat) else value for key, value in args.items()}
 
     def _name(self, seat: Seat, names: Sequence[str]) -> str:
@@ -116,19 +115,19 @@ class Words:
         for language in dict.fromkeys((self.language, FALLBACK)):
             bundle, pattern = _find(language, message)
             if pattern is None:
-                trouble = "no such message"
+                problem = "no such message"
             else:
                 text, errors = bundle.format_pattern(pattern, dict(args))
                 if not errors:
                     return str(text)
-                trouble = "; ".join(str(error) for error in errors)
+                problem = "; ".join(str(error) for error in errors)
             if self.strict:
-                raise WordsMissing(language, message, trouble)
+                raise WordsMissing(language, message, problem)
         return message
 
 
 def _find(language: str, message: str) -> tuple[FluentBundle, Any]:
-    """The pattern of a message or of its attribute, with the bundle it stands in; None if there is none."""
+    """The pattern of a message or attribute (None if missing), and the bundle that contains it."""
     name, _, attribute = message.partition(".")
     for folder in (FOLDER, *(game.locales for game in loaded() if game.locales is not None)):
         bundle = _bundle(folder, language)

@@ -1,13 +1,28 @@
-"""The server: tables, seats and news over HTTP, for browsers and programs.
+"""The server: tables, seats and live updates over HTTP, for browsers and programs.
 
-schema      what travels: every body and answer, typed (docs/api.md tells it in words)
-app         the application: routes, errors, guards, the browser client
-lobby       making, finding and joining tables; rematches
-tables      a table in memory: its log, its match, its story
-play        accepting moves and undo
-drive       bots and timers
-stream      news by Server-Sent Events
-identity    who is asking
-fair        dice that can be checked afterwards
+In the order a request passes through them:
+
+config      settings, from the environment
+app         the application: middleware, routes, error handlers
+security    middleware: body limits, cross-site checks, response headers
+routes/     the endpoints, by subject; they parse, call the worker and encode
+schema      the types of all request and response bodies (docs/api.md describes them)
+problems    the errors of the API and their HTTP status
+limits      rate limits: token buckets by player or address
+identity    players: cookies, and one-time codes for other devices
+worker      everything one process runs, started and stopped in order
+lobby       creating, listing and joining tables; seats, rematches, chat
+tables      tables in memory: their log, match and seats
+referee     accepts moves and undo
+fair        verifiable dice: a committed secret and the players' entropy
 store/      the database: SQLite or PostgreSQL
+driver      plays for bots and expired timers
+bot_pool    hands decisions of bots to a pool of processes
+bot_process one process of that pool: runs the compiled rules
+present     tables as JSON, for one viewer
+stream      Server-Sent Events for one viewer
+presence    who is connected to which table, across workers
+verify      verifies the dice and moves of a finished game
+client      serves the built browser client
+testing/    servers, a PostgreSQL and an HTTP client for tests and benchmarks
 """

@@ -42,24 +42,24 @@ def create_app(config: Config | None = None) -> FastAPI:
         title="Gemhold",
         version=gemhold.__version__,
         description="Tables over HTTP: docs/api.md describes the interface.",
-        docs_url=None,  # they would load scripts from elsewhere
+        docs_url=None,  # would load scripts from another site
         redoc_url=None,
         lifespan=life,
     )
     for part in (play, tables, records, me, games):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
-    app.add_exception_handler(GemholdError, _complaint)
-    app.add_exception_handler(RequestValidationError, _bad_body)
-    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(GemholdError, _error)
+    app.add_exception_handler(RequestValidationError, _invalid_body)
+    app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(QuickMoves)
     app.add_middleware(Security, hosts=(config or Config()).hosts)
     return app
 
 
 class QuickMoves:
-    """Moves are what a server is busy with: they pass the guard like everything else, but then none of the framework's layers and
-    routes, which cost more than the rules do."""
+    """Middleware that answers moves, most of a server's load, after `Security` but before the framework's routing and validation,
+    which cost more than the rules do."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -73,11 +73,11 @@ class QuickMoves:
         try:
             response = await play.quick_move(request, found[1])
         except GemholdError as error:
-            response = await _complaint(request, error)
+            response = await _error(request, error)
         except RequestValidationError as error:
-            response = await _bad_body(request, error)
+            response = await _invalid_body(request, error)
         except HTTPException as error:
-            response = await _http(request, error)
+            response = await _http_error(request, error)
         await response(scope, receive, send)
 
 
@@ -88,10 +88,10 @@ async def page(request: Request, path: str) -> Response:
     return worker_of(request).client.answer(request, path)
 
 
-# ---------------------------------------------------------------- complaints, all in one shape
+# ---------------------------------------------------------------- errors: `schema.ErrorOut`
 
 
-async def _complaint(_: Request, error: Exception) -> Response:
+async def _error(_: Request, error: Exception) -> Response:
     assert isinstance(error, GemholdError)
     response = json(error.to_json(), status_of(error))
     if isinstance(error, TooMany):
@@ -99,16 +99,16 @@ async def _complaint(_: Request, error: Exception) -> Response:
     return response
 
 
-async def _bad_body(_: Request, error: Exception) -> Response:
+async def _invalid_body(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
-    broken = first["type"] == "json_invalid"
-    body = {"code": "bad-json" if broken else "bad-body", "message": first["msg"], "place": ".".join(where), "hint": ""}
-    return json(_speakable(body), 400 if broken else 422)
+    malformed = first["type"] == "json_invalid"
+    body = {"code": "bad-json" if malformed else "bad-body", "message": first["msg"], "place": ".".join(where), "hint": ""}
+    return json(_encodable(body), 400 if malformed else 422)
 
 
-async def _http(_: Request, error: Exception) -> Response:
+async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = NAMES.get(error.status_code, "bad-request")
     body = {"code": code, "message": code.replace("-", " "), "place": "request", "hint": ""}
@@ -117,6 +117,6 @@ async def _http(_: Request, error: Exception) -> Response:
     return response
 
 
-def _speakable(body: dict[str, str]) -> dict[str, str]:
-    """A hostile body may hold text that cannot be sent back."""
+def _encodable(body: dict[str, str]) -> dict[str, str]:
+    """A hostile body may hold lone surrogates, which cannot be encoded."""
     return {key: value.encode("utf-8", "replace").decode() for key, value in body.items()}

@@ -1,7 +1,7 @@
-"""A process that thinks for bots: a question a line comes in, an answer a line goes out. It ends with its parent.
+"""A process of the bot pool: reads a JSON request per line, writes a JSON reply per line, and ends with its parent.
 
-Positions travel as packed records, already without what the seat does not know. So bots run compiled and away from the
-server, which itself runs the rules as plain Python: for one position at a time that is quicker (docs/decisions/0021-thinkers.md).
+Positions come as packed structs, already without what the seat does not know. Bots run the compiled rules here; the server runs
+the rules as plain Python, which is faster for one position at a time (docs/decisions/0012-bots-in-processes.md).
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ import gemhold
 from gemhold.bots import find, levels, rehearse
 from gemhold.core.game import Game
 
-REHEARSED = 40  # decisions: openings differ from what comes after
+REHEARSED = 40  # decisions, enough to get beyond the opening
 
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
-    game: Game = gemhold.game(question["game"])
-    if question["do"] == "warm":
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    game: Game = gemhold.game(request["game"])
+    if request["do"] == "warm":
         return {"warm": _warm(game)}
-    s = game.state.unpack(bytes.fromhex(question["state"]))
-    if question["do"] == "odds":
+    s = game.state.unpack(bytes.fromhex(request["state"]))
+    if request["do"] == "odds":
         assert game.odds is not None
         return {"odds": [None if chance is None else float(chance) for chance in game.odds(s)]}
-    return {"action": int(find(game.name, question["level"], question["seed"]).choose(game, s, question["seat"]))}
+    return {"action": int(find(game.name, request["level"], request["seed"]).choose(game, s, request["seat"]))}
 
 
 def _warm(game: Game) -> bool:
@@ -40,9 +40,9 @@ def _warm(game: Game) -> bool:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # from the keyboard it is the server's, which takes its bots along
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its bots
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like an answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not be read as a reply
     for line in sys.stdin:
         try:
             reply = answer(json.loads(line))

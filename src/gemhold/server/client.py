@@ -1,4 +1,4 @@
-"""The browser client: the built files, from memory. A name that is not in the list does not exist, so no path leads out."""
+"""The built browser client, served from memory. Only listed names exist, so no path can escape the folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-SQUEEZED = (
+COMPRESSED = (
     "text/",
     "application/javascript",
     "application/json",
@@ -26,7 +26,7 @@ MISSING = "The browser client has not been built. Run: make play\n"
 @dataclass(frozen=True)
 class File:
     body: bytes
-    small: bytes | None  # gzip, where it helps
+    small: bytes | None  # gzip, if smaller
     kind: str
     tag: str
 
@@ -38,7 +38,7 @@ def _read(file: Path) -> File:
         kind = "text/javascript"
     elif file.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    small = gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZED) else None
+    small = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSED) else None
     if small is not None and len(small) >= len(body):
         small = None
     if kind.startswith("text/"):
@@ -52,8 +52,8 @@ class Client:
         self._built = 0.0
         self._files: dict[str, File] = {}
 
-    def _look(self) -> dict[str, File]:
-        """All files; read anew when the client has been built anew."""
+    def _current(self) -> dict[str, File]:
+        """All files; reread after a new build."""
         try:
             built = (self.folder / "index.html").stat().st_mtime
         except OSError:
@@ -66,10 +66,10 @@ class Client:
         return self._files
 
     def answer(self, request: Request, path: str) -> Response:
-        files = self._look()
+        files = self._current()
         name = path.strip("/") or "index.html"
         if name not in files and "." not in name.rsplit("/", 1)[-1]:
-            name = "index.html"  # a page of the client
+            name = "index.html"  # a route of the client
         if name not in files:
             return PlainTextResponse(MISSING if not files else "There is no such page.\n", 503 if not files else 404)
         file = files[name]

@@ -1,4 +1,4 @@
-"""How a server is set up: by the environment, or by hand in tests."""
+"""Settings of a server: from the environment, or explicit in tests."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ STATIC = Path(__file__).resolve().parent / "static"
 
 
 def home() -> Path:
-    """Where Gemhold keeps its data: GEMHOLD_HOME, else the user's data directory."""
+    """The data directory: GEMHOLD_HOME, else the user's data directory."""
     chosen = os.environ.get("GEMHOLD_HOME")
     return Path(chosen).expanduser() if chosen else user_data_path("gemhold", appauthor=False)
 
 
 def database_url(given: str | None = None) -> str:
-    """An address SQLAlchemy can open asynchronously.
+    """The database URL for SQLAlchemy's asynchronous drivers.
 
     >>> database_url("postgres://anna@db/games")
     'postgresql+asyncpg://anna@db/games'
@@ -38,7 +38,7 @@ def database_url(given: str | None = None) -> str:
     }
     if not colon or scheme not in names:
         raise BadOption(
-            f"the server cannot store its tables in {scheme!r}",
+            f"unsupported database {scheme!r}",
             place="GEMHOLD_DATABASE_URL",
             hint="use sqlite:///FILE or postgresql://USER@HOST/NAME",
         )
@@ -65,7 +65,7 @@ def _workers() -> int:
 
 
 def _poll() -> float:
-    """Often if there are other workers; else now and then, should somebody have started a second server on the same file."""
+    """Short with several workers; otherwise long, in case a second server uses the same file."""
     return 0.05 if _workers() > 1 else 1.0
 
 
@@ -80,11 +80,11 @@ def _hosts() -> tuple[str, ...]:
 class Config:
     database: str = field(default_factory=database_url)
     limited: bool = field(default_factory=_limited)  # rate limits on
-    bot_processes: int = field(default_factory=_bot_processes)  # processes that think for bots
-    stand_in: str | None = field(default_factory=lambda: os.environ.get("GEMHOLD_STAND_IN"))  # level; None: the strongest
-    warm: bool = field(default_factory=lambda: os.environ.get("GEMHOLD_WARM", "on") != "off")  # have bots ready at the start
-    grace: float = 5.0  # seconds between a deadline and the move of the bot
-    takeover: float = 3.0  # seconds after which a worker does what another one should have done
-    poll: float = field(default_factory=_poll)  # seconds between looks at a SQLite file for news of other workers
+    bot_processes: int = field(default_factory=_bot_processes)  # size of the bot pool
+    stand_in: str | None = field(default_factory=lambda: os.environ.get("GEMHOLD_STAND_IN"))  # bot level; None: the strongest
+    warm: bool = field(default_factory=lambda: os.environ.get("GEMHOLD_WARM", "on") != "off")  # compile for bots at startup
+    grace: float = 5.0  # seconds between a deadline and the bot's move
+    takeover: float = 3.0  # seconds after which a worker takes over another worker's overdue tables
+    poll: float = field(default_factory=_poll)  # seconds between checks of a SQLite file for writes of other workers
     static: Path = STATIC
     hosts: tuple[str, ...] = field(default_factory=_hosts)

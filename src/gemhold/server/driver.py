@@ -1,7 +1,7 @@
-"""What moves games on by itself: bots, clocks, and work that a dead worker left behind.
+"""Plays for bots and expired timers, and takes over the tables of dead workers.
 
-Every worker may do it for every table; the unique key of the log lets one of them win. To spare double work the worker that
-wrote the last row goes on at once, and others step in a little later.
+Any worker may drive any table; the unique key of the log decides races. To avoid duplicate work, the worker that wrote the last
+row acts at once and the others only after `Config.takeover` seconds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from gemhold.server.store.writer import Writer
 from gemhold.server.tables import Live, Tables
 
 SCANNED = 5000
-IDLE = 0.2  # seconds to wait when an attempt led nowhere
+IDLE = 0.2  # seconds to wait after an attempt without effect
 RETRY = 2.0  # seconds until a bot that failed is asked again
 RANDOM = "random"
 
@@ -57,7 +57,7 @@ class Driver:
         self._scan: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._scan = asyncio.create_task(self._look_round(), name="resume")
+        self._scan = asyncio.create_task(self._scan_due(), name="resume")
 
     async def stop(self) -> None:
         running = [*self._tasks.values(), *([self._scan] if self._scan else [])]
@@ -66,7 +66,7 @@ class Driver:
         await asyncio.gather(*running, return_exceptions=True)
 
     def wake(self, live: Live) -> None:
-        """A game has changed: is there something to do for us?"""
+        """Start or notify the task of a table that has changed."""
         if live.id in self._tasks:
             self._signals[live.id].set()
         elif live.machine:
@@ -80,7 +80,7 @@ class Driver:
         try:
             while live.machine:
                 signal.clear()
-                wait = self._moment(live) - time.monotonic()
+                wait = self._act_at(live) - time.monotonic()
                 if wait > 0:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(signal.wait(), wait)
@@ -90,12 +90,12 @@ class Driver:
                 if live.seq == seq:
                     await asyncio.sleep(IDLE)
         except Exception:
-            log.exception("table %s stands still; it will be looked at again", live.id)
+            log.exception("driving table %s failed; it will be retried", live.id)
         finally:
             del self._tasks[live.id], self._signals[live.id]
 
-    def _moment(self, live: Live) -> float:
-        """When to act, by the monotonic clock: a change of the wall clock neither moves for people nor pauses bots."""
+    def _act_at(self, live: Live) -> float:
+        """The earliest time at which this worker acts, by the monotonic clock: setting the wall clock moves nobody's turn."""
         later = 0.0 if live.mine else self.config.takeover
         if (left := live.seconds_left) is not None:
             return time.monotonic() + left + self.config.grace + later
@@ -104,8 +104,8 @@ class Driver:
 
     async def _act(self, live: Live) -> None:
         if not live.mine:
-            await self.tables.refresh(live)  # perhaps it has been done
-            if not live.machine or self._moment(live) > time.monotonic():
+            await self.tables.refresh(live)  # another worker may have acted
+            if not live.machine or self._act_at(live) > time.monotonic():
                 return
         match = live.playing()
         actor, seq = match.actor, live.seq
@@ -141,13 +141,13 @@ class Driver:
 
     # ------------------------------------------------------------------ all tables
 
-    async def _look_round(self) -> None:
-        """Take up what should have been done by now: at the start, and whenever another worker has died."""
+    async def _scan_due(self) -> None:
+        """Periodically resume overdue tables: at startup, and after another worker has died."""
         while True:
             try:
                 await self._resume()
             except Exception:
-                log.exception("could not look for waiting tables")
+                log.exception("could not read the overdue tables")
             await asyncio.sleep(self.config.takeover)
 
     async def _resume(self) -> None:
@@ -169,9 +169,9 @@ class Driver:
             if live.machine:
                 self.wake(live)
             elif live.due is not None:
-                await self._nothing_due(live)
+                await self._clear_due(live)
 
-    async def _nothing_due(self, live: Live) -> None:
+    async def _clear_due(self, live: Live) -> None:
         async with live.lock:
             seq, seen = live.seq, live.due
 

@@ -1,6 +1,6 @@
-"""Dice nobody can bend unseen: the server commits itself to a secret before the players add theirs.
+"""Verifiable dice: the server commits to a secret before the players add their entropy.
 
-docs/api.md gives the recipe byte by byte; `gemhold verify` and the browser follow it too.
+docs/api.md specifies the algorithm; `gemhold verify` and the browser implement it too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 SECRET_BYTES = 32
 WORD = 1 << 64
-SETUP = WORD - 1  # the number that no chance event has: it seeds a random map
+SETUP = WORD - 1  # an index no chance event has: it seeds random maps
 
 
 def new_secret() -> bytes:
@@ -24,7 +24,7 @@ def commitment(secret: bytes) -> str:
 
 
 class Fair:
-    """A source of fate (`core.chance.Fate`): outcome i from the secret, the seats' entropies and i alone."""
+    """A `core.chance.Fate`: outcome i depends only on the secret, the seats' entropy and i."""
 
     def __init__(self, secret: bytes, entropies: Sequence[str]) -> None:
         self.secret = secret
@@ -37,17 +37,17 @@ class Fair:
         return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
 
     def outcome(self, i: int, n: int) -> int:
-        limit = WORD - WORD % n  # words from here on would favour small outcomes
+        limit = WORD - WORD % n  # larger words would bias the result
         r = 0
         while (word := self.word(i, r)) >= limit:
             r += 1
         return word % n
 
     def seed(self) -> int:
-        """What a random map is drawn from: 53 bits, so that a browser can hold it in a number."""
+        """The seed of a random map: 53 bits, exact as a JavaScript number."""
         return self.word(SETUP) >> 11
 
     def bot_seed(self, seat: int, seq: int) -> int:
-        """A bot's own luck for one decision. The prefix cannot start a message of `word`: no entropy is that long."""
+        """A bot's seed for one decision. The prefix cannot begin a message of `word`: as a length it exceeds any entropy."""
         message = b"bot" + seat.to_bytes(8, "big") + seq.to_bytes(8, "big")
         return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big") >> 11

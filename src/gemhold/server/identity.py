@@ -1,6 +1,6 @@
-"""Who is asking: a random secret in a cookie that scripts cannot read, stored as its hash. No names, no passwords.
+"""Players: identified by a random secret in an HttpOnly cookie, stored as its hash. There are no accounts or passwords.
 
-One player may use several browsers: a one-time code, carried over by the player, gives another browser a secret of its own.
+A player may use several browsers: a one-time code gives another browser a secret of its own.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from gemhold.server.store.model import codes, players, seats, tables, tokens
 from gemhold.server.store.writer import Writer
 
 COOKIE = "gemhold_player"
-COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+COOKIE_SECONDS = 400 * 24 * 3600  # the maximum browsers allow
 CODE_SECONDS = 600
-DEVICE_ID = 16  # letters of a token's hash that name it to its player
-KNOWN_SECONDS = 60.0  # how long a worker trusts what it knows: another one may have ended a device
-SEEN_SECONDS = 3600.0  # how exactly it is kept when a device was last seen
-CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
+DEVICE_ID = 16  # letters of a token's hash that identify it to its player
+KNOWN_SECONDS = 60.0  # how long a worker relies on its cache: another one may have ended a device
+SEEN_SECONDS = 3600.0  # resolution of the last use of a device
+CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without look-alikes
 CODE_LENGTH = 12
 REMEMBERED = 20_000
 
@@ -35,7 +35,7 @@ def digest(secret: str) -> str:
 
 
 def new_id() -> str:
-    """Unguessable, short enough for a link: 96 bits in 16 characters."""
+    """A random id, short enough for a link: 96 bits in 16 characters."""
     return secrets.token_urlsafe(12)
 
 
@@ -76,7 +76,7 @@ class Identity:
     def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
         self.reader = reader
         self.writer = writer
-        self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()  # hash of a secret → player, and when that was read
+        self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()  # hash of a secret → player, and when it was read
 
     def _hash(self, request: Request) -> str | None:
         secret = request.cookies.get(COOKIE)
@@ -165,12 +165,14 @@ class Identity:
                 await connection.execute(select(codes.c.player_id).where(which, codes.c.expires > time.time()))
             ).scalar_one_or_none()
             if player is None:
-                raise UnknownCode("this code is wrong, used or too old", place="code", hint="make a new one on the other device")
+                raise UnknownCode(
+                    "this code is unknown, used or expired", place="code", hint="make a new one on the other device"
+                )
             if before not in (None, player) and not replace and await _plays(connection, str(before)):
                 raise AlreadyPlaying(
-                    "this browser has seats of its own", place="code", hint="finish those games, or send replace"
+                    "this browser owns seats of unfinished tables", place="code", hint="finish those games, or send replace"
                 )
-            if (await connection.execute(delete(codes).where(which))).rowcount != 1:  # somebody used it this moment
+            if (await connection.execute(delete(codes).where(which))).rowcount != 1:  # lost the race for the code
                 raise UnknownCode("this code has been used", place="code", hint="make a new one on the other device")
             now = time.time()
             await connection.execute(insert(tokens).values(hash=digest(secret), player_id=player, created=now, seen=now))
@@ -214,6 +216,6 @@ async def _plays(connection: AsyncConnection, player: str) -> bool:
 
 
 def give_cookie(request: Request, secret: str) -> None:
-    """`Security` puts it on the response, whatever that is."""
+    """Set the cookie on the response; `Security` adds the header."""
     secure = "; Secure" if request.url.scheme == "https" else ""
     request.state.cookie = f"{COOKIE}={secret}; Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax{secure}"

@@ -1,6 +1,7 @@
-"""Making and finding tables, sitting down and getting up, rematches and chat.
+"""Creating and listing tables, joining and leaving seats, rematches and chat.
 
-Every change is one transaction that first locks the table's row: two people cannot take one seat, whichever workers they reach.
+Every change is one transaction that first locks the table's row, so that two players cannot take the same seat, even through
+different workers.
 """
 
 from __future__ import annotations
@@ -43,16 +44,16 @@ from gemhold.server.tables import Live, Seat, Tables, read_table
 
 LISTED = 50
 OPTIONS_LIMIT = 20_000
-NOBODY_KNOWN = "?"  # the name of a person who gave none
+UNNAMED = "?"  # the name of a person who gave none
 
 Work = Callable[[AsyncConnection, Row[Any], list[Seat]], Awaitable[list[Seat]]]
 
 
-def level_of(game: Game, wish: str | None) -> str:
+def level_of(game: Game, requested: str | None) -> str:
     known = levels(game.name)
-    if wish is not None and wish not in known:
-        raise UnknownLevel(f"{game.name} has no bot {wish!r}", place="bot", hint=f"choose one of {', '.join(known)}")
-    return level_for(game.name, wish)
+    if requested is not None and requested not in known:
+        raise UnknownLevel(f"{game.name} has no bot {requested!r}", place="bot", hint=f"choose one of {', '.join(known)}")
+    return level_for(game.name, requested)
 
 
 class Lobby:
@@ -62,13 +63,15 @@ class Lobby:
         self.driver = driver
         self.worker = worker
 
-    # ------------------------------------------------------------------ making
+    # ------------------------------------------------------------------ creating
 
     async def create(self, visitor: Visitor, name: str | None, settings: Settings) -> Live:
         game = gemhold.game(settings.game)
         _check_options(game, len(settings.seats), settings.options)
         player = visitor.player
-        seated = [self._new_seat(game, seat, wish, player, name, settings.entropy) for seat, wish in enumerate(settings.seats)]
+        seated = [
+            self._new_seat(game, seat, requested, player, name, settings.entropy) for seat, requested in enumerate(settings.seats)
+        ]
         values = _table_values(game, settings, player)
 
         async def write(connection: AsyncConnection) -> None:
@@ -78,13 +81,13 @@ class Lobby:
         await self.writer.run(write)
         return await self._opened(values["id"])
 
-    def _new_seat(self, game: Game, seat: int, wish: SeatIn, player: str, name: str | None, entropy: str) -> Seat:
-        if wish.kind == "bot":
-            level = level_of(game, wish.bot)
-            return Seat(seat, "bot", wish.name or level, level, None, "", False)
-        if wish.kind == "open":
-            return Seat(seat, "open", wish.name, None, None, "", True)
-        return Seat(seat, "human", wish.name or name or NOBODY_KNOWN, None, player, entropy, False)
+    def _new_seat(self, game: Game, seat: int, requested: SeatIn, player: str, name: str | None, entropy: str) -> Seat:
+        if requested.kind == "bot":
+            level = level_of(game, requested.bot)
+            return Seat(seat, "bot", requested.name or level, level, None, "", False)
+        if requested.kind == "open":
+            return Seat(seat, "open", requested.name, None, None, "", True)
+        return Seat(seat, "human", requested.name or name or UNNAMED, None, player, entropy, False)
 
     async def _insert(self, connection: AsyncConnection, game: Game, values: dict[str, Any], seated: list[Seat]) -> None:
         await connection.execute(insert(tables).values(**values))
@@ -94,11 +97,11 @@ class Lobby:
             await self._begin(connection, values["id"], game, values["asked"], values["secret"], seated)
 
     async def _begin(
-        self, connection: AsyncConnection, table_id: str, game: Game, asked: dict[str, Any], secret: str, seated: list[Seat]
+        self, connection: AsyncConnection, table_id: str, game: Game, requested: dict[str, Any], secret: str, seated: list[Seat]
     ) -> None:
-        """Fix the entropies, make the options definite, let chance open the game: all in the transaction at hand."""
+        """Start the game in the caller's transaction: fix the entropy, resolve the options, append the first chance events."""
         fate = Fair(bytes.fromhex(secret), [seat.entropy for seat in seated])
-        options, steps = opening(game, len(seated), asked, fate)
+        options, steps = opening(game, len(seated), requested, fate)
         await connection.execute(
             update(tables)
             .where(tables.c.id == table_id)
@@ -113,10 +116,10 @@ class Lobby:
         self.driver.wake(live)
         return live
 
-    # ------------------------------------------------------------------ changing
+    # ------------------------------------------------------------------ seats
 
     async def _change(self, live: Live, work: Work, start: bool = False) -> Live:
-        """Read the seats under a lock, let `work` say what they become, write what differs; start the game if all are there."""
+        """Read the seats under a lock, let `work` change them, write the differences, and start the game if no seat is open."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == live.id).values(touched=time.time()))  # the lock
@@ -130,7 +133,7 @@ class Lobby:
             full = all(seat.kind != "open" for seat in after)
             if row.status == "waiting" and full and (start or row.autostart):
                 await self._begin(connection, live.id, live.game, row.asked, row.secret, after)
-            elif row.status == "playing":  # a bot may have to move now; that it need not is found out later
+            elif row.status == "playing":  # a bot may be to move now; the driver clears it if not
                 await connection.execute(update(tables).where(tables.c.id == live.id).values(due=time.time()))
             await announce(connection, live.id, "seats", self.worker)
 
@@ -146,7 +149,7 @@ class Lobby:
             _waiting(row)
             _host(row, player)
             if any(seat.kind == "open" for seat in seated):
-                raise NoOpenSeat("not all seats are taken", place="seats", hint="put bots on the open ones, or wait")
+                raise NoOpenSeat("not all seats are taken", place="seats", hint="give the open ones to bots, or wait")
             return seated
 
         return await self._change(live, work, start=True)
@@ -157,22 +160,22 @@ class Lobby:
         async def work(connection: AsyncConnection, row: Row[Any], seated: list[Seat]) -> list[Seat]:
             if row.status == "over":
                 raise NoOpenSeat("the game is over", place="seats")
-            kept = [s.seat for s in seated if s.kind == "open" and s.player_id == player]  # kept for them after a rematch
+            reserved = [s.seat for s in seated if s.kind == "open" and s.player_id == player]  # reserved by a rematch
             free = [s.seat for s in seated if s.joinable]
             if seat is not None:
                 _seat(seated, seat)
                 if seat not in free:
-                    raise SeatTaken("somebody sits there", place="seat", hint="choose another")
+                    raise SeatTaken("this seat is taken", place="seat", hint="choose another")
                 chosen = [seat]
             elif not free:
                 raise NoOpenSeat("every seat is taken", place="seats", hint="you can watch")
             else:
-                chosen = kept or [next((k for k in free if seated[k].player_id is None), free[0])]
+                chosen = reserved or [next((k for k in free if seated[k].player_id is None), free[0])]
             if row.status != "waiting" and live.game.secrets:
                 await _check_strangers(connection, live.id, player, chosen)
             await save(connection, visitor)
             for k in chosen:
-                called = (seated[k].name if k in kept and len(kept) > 1 else None) or name or NOBODY_KNOWN
+                called = (seated[k].name if k in reserved and len(reserved) > 1 else None) or name or UNNAMED
                 fixed = seated[k].entropy if row.status != "waiting" else entropy
                 seated[k] = Seat(k, "human", called, None, player, fixed, False)
             return seated
@@ -219,7 +222,7 @@ class Lobby:
             _host(row, player)
             old = _seat(seated, seat)
             if old.player_id not in (None, player):
-                raise SeatTaken("somebody sits there", place="seat")
+                raise SeatTaken("this seat is taken", place="seat")
             seated[seat] = Seat(seat, "open", None, None, None, "", True)
             return seated
 
@@ -240,28 +243,28 @@ class Lobby:
 
         return await self._change(live, work)
 
-    # ------------------------------------------------------------------ again
+    # ------------------------------------------------------------------ rematches
 
     async def rematch(self, live: Live, player: str | None, name: str | None, body: RematchBody) -> tuple[Live, bool]:
-        """The next table of these people, and whether it is new. Who asks first sets it up; the others find their seats kept."""
+        """The rematch of a table, and whether it is new. The first request creates it; the seats of the others are reserved."""
         if player is None or not live.seats_of(player):
-            raise NotSeated("only players of this table can ask for another", place="table")
+            raise NotSeated("only players of this table can request a rematch", place="table")
         if not live.over:
             raise NotOver("the game is not over", place="table")
         game = live.game
-        asked = body.options if body.options is not None else live.asked
-        wishes = body.seats or [_as_wish(seat) for seat in live.seats]
-        _check_options(game, len(wishes), asked)
+        options = body.options if body.options is not None else live.asked
+        requested_seats = body.seats or [_seat_settings(seat) for seat in live.seats]
+        _check_options(game, len(requested_seats), options)
         settings = Settings(
             game=game.name,
-            options=asked,
-            seats=wishes,
+            options=options,
+            seats=requested_seats,
             public=live.public if body.public is None else body.public,
             timer=live.timer if body.timer is None else body.timer or None,
             pace=live.pace if body.pace is None else body.pace,
             entropy=body.entropy,
         )
-        seated = self._again(live, settings, player, name, body.rotate)
+        seated = self._rematch_seats(live, settings, player, name, body.rotate)
         values = _table_values(game, settings, player) | {"rematch_of": live.id}
 
         async def write(connection: AsyncConnection) -> str:
@@ -284,23 +287,23 @@ class Lobby:
             new = await self.join(new, Visitor(player), name, None, body.entropy)
         return new, False
 
-    def _again(self, live: Live, settings: Settings, player: str, name: str | None, rotate: bool) -> list[Seat]:
+    def _rematch_seats(self, live: Live, settings: Settings, player: str, name: str | None, rotate: bool) -> list[Seat]:
         n = len(settings.seats)
         old = live.seats[:n]
         if rotate and len(old) == n:
             old = old[-1:] + old[:-1]
             settings.seats[:] = settings.seats[-1:] + settings.seats[:-1]
         out = []
-        for k, wish in enumerate(settings.seats):
+        for k, requested in enumerate(settings.seats):
             person = old[k] if k < len(old) and old[k].player_id is not None else None
-            if wish.kind == "human" and person is not None and person.player_id != player:
+            if requested.kind == "human" and person is not None and person.player_id != player:
                 out.append(Seat(k, "open", person.name, None, person.player_id, "", True))
             else:
                 called = person.name if person is not None else name
-                out.append(self._new_seat(live.game, k, wish, player, called, settings.entropy))
+                out.append(self._new_seat(live.game, k, requested, player, called, settings.entropy))
         return out
 
-    # ------------------------------------------------------------------ finding
+    # ------------------------------------------------------------------ lists
 
     async def mine(self, player: str | None) -> list[Live]:
         if player is None:
@@ -325,14 +328,14 @@ class Lobby:
                 continue
         return out
 
-    # ------------------------------------------------------------------ talking
+    # ------------------------------------------------------------------ chat
 
     async def say(self, live: Live, player: str | None, text: str) -> dict[str, Any]:
         own = live.seats_of(player)
         if not own:
-            raise NotSeated("only players of this table can talk here", place="table", hint="join it first")
+            raise NotSeated("only players of this table can chat", place="table", hint="join it first")
         seat = live.seats[own[0]]
-        line: dict[str, Any] = {"seat": seat.seat, "name": seat.name or NOBODY_KNOWN, "text": text, "at": time.time()}
+        line: dict[str, Any] = {"seat": seat.seat, "name": seat.name or UNNAMED, "text": text, "at": time.time()}
 
         async def write(connection: AsyncConnection) -> int:
             made = await connection.execute(insert(chat).values(table_id=live.id, **line).returning(chat.c.id))
@@ -370,7 +373,7 @@ async def _check_strangers(connection: AsyncConnection, table_id: str, player: s
 
 
 def _check_options(game: Game, n: int, options: dict[str, Any]) -> None:
-    """Complain now, not when the game starts."""
+    """Report errors now, not when the game starts."""
     try:
         size = len(json.dumps(options, ensure_ascii=False).encode())
     except (UnicodeEncodeError, RecursionError):
@@ -395,7 +398,7 @@ def _own(seated: list[Seat], seat: int, player: str | None) -> Seat:
 
 def _host(row: Row[Any], player: str | None) -> None:
     if player is None or row.host_id != player:
-        raise NotHost("only who made the table can do this", place="table")
+        raise NotHost("only the host can do this", place="table")
 
 
 def _waiting(row: Row[Any]) -> None:
@@ -403,7 +406,7 @@ def _waiting(row: Row[Any]) -> None:
         raise AlreadyStarted("the game has started", place="table")
 
 
-def _as_wish(seat: Seat) -> SeatIn:
+def _seat_settings(seat: Seat) -> SeatIn:
     if seat.player_id is not None:
         return SeatIn(kind="human", name=seat.name)
     return SeatIn(kind="bot", name=seat.name, bot=seat.level)

@@ -1,4 +1,4 @@
-"""Who is looking at which table, told to the other workers: once a second at most, in one transaction."""
+"""Who is connected to which table, published to the other workers at most once a second, in one transaction."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Presence:
     def __init__(self, writer: Writer, worker: str) -> None:
         self.writer = writer
         self.worker = worker
-        self._here: dict[str, Subscriber] = {}
-        self._told: dict[str, Subscriber] = {}
+        self._connected: dict[str, Subscriber] = {}
+        self._published: dict[str, Subscriber] = {}
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -37,13 +37,13 @@ class Presence:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def came(self, subscriber: Subscriber) -> None:
-        self._here[subscriber.id] = subscriber
+    def joined(self, subscriber: Subscriber) -> None:
+        self._connected[subscriber.id] = subscriber
         subscriber.live.subscribers.add(subscriber)
         subscriber.live.wake("presence")
 
-    def went(self, subscriber: Subscriber) -> None:
-        self._here.pop(subscriber.id, None)
+    def left(self, subscriber: Subscriber) -> None:
+        self._connected.pop(subscriber.id, None)
         subscriber.live.subscribers.discard(subscriber)
         subscriber.live.wake("presence")
 
@@ -54,36 +54,36 @@ class Presence:
         while True:
             await asyncio.sleep(PAUSE)
             stale = time.time() - refreshed > REFRESH
-            if self._here.keys() == self._told.keys() and not (stale and self._here):
+            if self._connected.keys() == self._published.keys() and not (stale and self._connected):
                 continue
             try:
-                await self._tell(stale)
+                await self._publish(stale)
                 refreshed = time.time() if stale else refreshed
             except Exception:
-                log.exception("could not tell who is here")
+                log.exception("could not publish presence")
 
-    async def _tell(self, stale: bool) -> None:
-        here = dict(self._here)
-        came = [here[key] for key in here.keys() - self._told.keys()]
-        went = [self._told[key] for key in self._told.keys() - here.keys()]
+    async def _publish(self, stale: bool) -> None:
+        connected = dict(self._connected)
+        joined = [connected[key] for key in connected.keys() - self._published.keys()]
+        left = [self._published[key] for key in self._published.keys() - connected.keys()]
         now = time.time()
 
         async def write(connection: AsyncConnection) -> None:
-            if came:
+            if joined:
                 rows = [
                     {"stream": s.id, "table_id": s.live.id, "player_id": s.player, "worker": self.worker, "seen": now}
-                    for s in came
+                    for s in joined
                 ]
                 await connection.execute(insert(presence), rows)
-            for chunk in range(0, len(went), 500):
-                gone = [subscriber.id for subscriber in went[chunk : chunk + 500]]
+            for chunk in range(0, len(left), 500):
+                gone = [subscriber.id for subscriber in left[chunk : chunk + 500]]
                 await connection.execute(delete(presence).where(presence.c.stream.in_(gone)))
             if stale:
                 await connection.execute(update(presence).where(presence.c.worker == self.worker).values(seen=now))
                 await connection.execute(delete(presence).where(presence.c.seen < now - 2 * PRESENT_SECONDS))
                 await forget_old(connection)
-            for table_id in {subscriber.live.id for subscriber in came + went}:
+            for table_id in {subscriber.live.id for subscriber in joined + left}:
                 await announce(connection, table_id, "presence", self.worker)
 
         await self.writer.run(write)
-        self._told = here
+        self._published = connected

@@ -1,4 +1,4 @@
-"""Tables as JSON for one viewer. Nothing leaves the server but through here."""
+"""Tables as JSON for one viewer. All positions and events leave the server through this module."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from gemhold.core.game import Event
 from gemhold.core.match import Match, Ply
 from gemhold.server.tables import Live
 
-STORY_LINES = 200  # in a table, unless asked for more
-MISSED_LINES = 1000  # most that a stream catches up with
+STORY_LINES = 200  # in a table, unless more are requested
+MISSED_LINES = 1000  # maximum a stream sends to catch up
 
 
 def encode(data: Any) -> bytes:
@@ -25,14 +25,14 @@ def encode(data: Any) -> bytes:
 
 
 def view(live: Live, seat: int) -> bytes:
-    """A seat's view of the position. Where nothing is secret, the views differ in the number of the seat alone."""
+    """A seat's view of the position. Without secrets, views differ only in the number of the seat."""
     parts = live.scene.parts
     if live.game.secrets:
         if ("view", seat) not in parts:
             parts["view", seat] = encode(live.playing().view(seat))
         return parts["view", seat]
     if "view" not in parts:
-        shared = live.game.view(live.playing().state, SPECTATOR)  # nothing to hide
+        shared = live.game.view(live.playing().state, SPECTATOR)
         del shared["seat"]
         parts["view"] = encode(shared)
     return b'{"seat":%d,' % seat + parts["view"][1:]
@@ -46,8 +46,8 @@ def result(match: Match) -> list[dict[str, Any]] | None:
 
 
 def story(live: Live, seat: int, since: int, until: int | None = None) -> list[dict[str, Any]]:
-    """Rows of the log from `since` on, each with the events a seat may know of."""
-    told = live.told()
+    """Rows of the log from `since` on, each with the events visible to a seat."""
+    events = live.events()
     plies = {}
     for ply in range(len(live.standing) - 1, -1, -1):
         if live.standing[ply] < since:
@@ -60,7 +60,7 @@ def story(live: Live, seat: int, since: int, until: int | None = None) -> list[d
             "actor": row.actor,
             "kind": row.kind,
             "by": row.by.name.lower(),
-            "events": [event.to_json() for event in told[row.seq] if event.visible_to(seat)],
+            "events": [event.to_json() for event in events[row.seq] if event.visible_to(seat)],
             "at": row.at,
         }
         for row in live.rows[since:until]
@@ -75,10 +75,10 @@ def story_part(live: Live, seat: int, since: int) -> bytes:
     return parts[key]
 
 
-def play(live: Live, player: str | None, wish: int | None, since: int) -> bytes:
-    """The game as one viewer sees it (`schema.Play`), encoded: its parts are made once for all who share them."""
+def play(live: Live, player: str | None, requested: int | None, since: int) -> bytes:
+    """The game as one viewer sees it (`schema.Play`), encoded. Parts that viewers share are encoded once."""
     match, parts = live.playing(), live.scene.parts
-    seat, since = live.viewer(player, wish), max(0, min(since, live.seq))
+    seat, since = live.viewer(player, requested), max(0, min(since, live.seq))
     actor = match.actor
     if "actions" not in parts:
         parts["actions"] = encode(live.actions())
@@ -154,10 +154,10 @@ def spectators(live: Live) -> int:
     return len({p for p in watchers if p is not None and p not in seated}) + watchers.count(None)
 
 
-def table(live: Live, player: str | None, wish: int | None = None, since: int | None = None) -> bytes:
-    """Everything to draw a table (`schema.Table`), encoded."""
+def table(live: Live, player: str | None, requested: int | None = None, since: int | None = None) -> bytes:
+    """The complete table (`schema.Table`), encoded."""
     start = since if since is not None else max(0, live.seq - STORY_LINES)
-    now = b"null" if live.status == "waiting" else play(live, player, wish, start)
+    now = b"null" if live.status == "waiting" else play(live, player, requested, start)
     about = {
         "id": live.id,
         "game": live.game.name,
@@ -199,11 +199,11 @@ def line(live: Live, player: str | None) -> dict[str, Any]:
     }
 
 
-# ---------------------------------------------------------------- afterwards
+# ---------------------------------------------------------------- records
 
 
 def draws(live: Live) -> list[list[int]]:
-    """Every chance event of the game: how many outcomes it had, and which one came."""
+    """Every chance event of the game: the number of its outcomes, and the outcome."""
     out = []
     match = live.replayed(0)
     for seq in live.standing:
@@ -215,7 +215,7 @@ def draws(live: Live) -> list[list[int]]:
 
 
 def fairness(live: Live) -> dict[str, Any]:
-    """What a table's dice can be checked with, as it stands in a record."""
+    """The data to verify a table's dice, as stored in a record."""
     replays = live.rules == live.game.rules_version
     return {
         "commitment": live.commitment,
@@ -240,7 +240,7 @@ def position(match: Match, seat: int, plies: int) -> dict[str, Any]:
 
 
 def replay_entry(number: int, ply: Ply, events: Sequence[Event]) -> dict[str, Any]:
-    """A step of a record that was never played at a table of ours, as spectators see it."""
+    """A step of a record that does not come from one of our tables, as spectators see it."""
     chance = ply.actor == CHANCE
     return {
         "seq": number,

@@ -1,4 +1,4 @@
-"""What the server refuses, drawn once; each is a GemholdError with the status of its answer.
+"""The errors of the API: each is a GemholdError with an HTTP status.
 
 Problem
 ├── 403  NotYourSeat not-your-seat · NotYourTurn not-your-turn · NotSeated not-seated · NotHost not-host · NotYet not-yet
@@ -17,7 +17,7 @@ from typing import ClassVar
 
 from gemhold.core.errors import GemholdError
 
-# Errors of the engine a request can cause.
+# Errors of the engine that are not 422.
 STATUS = {"cannot-undo": 409, "game-over": 409, "bad-data": 500}
 
 
@@ -81,7 +81,7 @@ class Stale(Problem):
     code, status = "stale", 409
 
     def __init__(self, seq: int) -> None:
-        super().__init__("the game has moved on", place="seq", hint="fetch the table again")
+        super().__init__("seq is stale", place="seq", hint="fetch the table again")
         self.seq = seq
 
     def to_json(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The referee accepts moves and undo. A move is on disk before it is answered or streamed."""
+"""Accepts moves and undo. A move is on disk before it is answered or streamed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ATTEMPTS = 3
 
 
 class Steps:
-    """What a decision leads to: itself and the outcomes of chance up to the next decision, to be accepted together."""
+    """A decision and the chance events up to the next one, to be written together."""
 
     def __init__(self, match: Match, seq: int) -> None:
         self.match = match
@@ -31,7 +31,7 @@ class Steps:
         self.events: list[tuple[Event, ...]] = []
 
     def take(self, ply: Ply, by: By) -> None:
-        self.events.append(self.match.tell(ply))
+        self.events.append(self.match.narrate(ply))
         self.rows.append(LogRow(self.seq + len(self.rows), ply.actor, ply.x, by, self.now))
 
     def roll(self) -> None:
@@ -51,19 +51,19 @@ class Referee:
         self.listeners: list[Callable[[Live], None]] = []  # called after every accepted move
 
     async def move(self, live: Live, player: str | None, seq: int, action: int, seat: int | None) -> None:
-        """A person's action. The same one again is answered like the first time."""
+        """Accept a person's action. Resending an accepted action succeeds again."""
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if seq > live.seq:
                     await self.tables.reread(live)
                 if seq != live.seq:
-                    self._repeated(live, player, seq, action, seat)
+                    self._check_repeated(live, player, seq, action, seat)
                     return
                 match = live.playing()
                 if match.actor == OVER:
                     raise GameOver("the game has ended", place="table")
-                self._may(live, player, match.actor, seat)
-                self._possible(live, match, action)
+                self._check_seat(live, player, match.actor, seat)
+                self._check_legal(live, match, action)
                 steps = self._steps(live)
                 steps.take(Ply(match.actor, action), By.PERSON)
                 steps.roll()
@@ -77,14 +77,14 @@ class Referee:
                 if seq > live.seq:
                     await self.tables.reread(live)
                 if seq != live.seq:
-                    self._repeated(live, player, seq, UNDO, None)
+                    self._check_repeated(live, player, seq, UNDO, None)
                     return
                 live.playing()
                 if not live.playable_by(player):
                     raise NotYourSeat("you do not play at this table", place="table")
                 if not live.undoable_by(player):
                     raise CannotUndo(
-                        "this cannot be taken back", place=f"move {seq}", hint="chance or another player has answered it"
+                        "this cannot be undone", place=f"move {seq}", hint="chance or another player has moved since"
                     )
                 steps = self._steps(live)
                 steps.take_back(live.rows[live.standing[-1]].actor)
@@ -93,14 +93,14 @@ class Referee:
             raise Stale(live.seq)
 
     async def decide(self, live: Live, seq: int, action: int, by: By) -> None:
-        """A bot's action, or what a bot does for somebody whose time is up. Too late is no error."""
+        """Write a bot's action, or one for a player whose time is up. Losing the race is not an error."""
         async with live.lock:
             if live.seq != seq or not live.machine:
                 return
             match = live.playing()
             seat = live.seats[match.actor] if match.actor >= 0 else None
             if seat is not None and (seat.kind == "human") != (by == By.TIMER):
-                return  # taken back, or handed over, in the meantime
+                return  # the seat changed hands in the meantime
             steps = self._steps(live)
             if seat is not None:
                 steps.take(Ply(seat.seat, action), by)
@@ -109,8 +109,8 @@ class Referee:
 
     # ------------------------------------------------------------------
 
-    def _repeated(self, live: Live, player: str | None, seq: int, x: int, seat: int | None) -> None:
-        """Was this very move accepted before? Else the sequence number is stale."""
+    def _check_repeated(self, live: Live, player: str | None, seq: int, x: int, seat: int | None) -> None:
+        """Raise Stale unless this very move was accepted before."""
         if seq >= live.seq:
             raise Stale(live.seq)
         row = live.rows[seq]
@@ -118,30 +118,30 @@ class Referee:
         if not own or row.x != x or (seat is not None and seat != row.actor):
             raise Stale(live.seq)
 
-    def _may(self, live: Live, player: str | None, actor: int, seat: int | None) -> None:
+    def _check_seat(self, live: Live, player: str | None, actor: int, seat: int | None) -> None:
         own = live.playable_by(player)
         if not own or (seat is not None and seat not in own):
             raise NotYourSeat("this seat is not yours", place="seat", hint="join the table, or take the seat back from the bot")
         if actor not in own or (seat is not None and seat != actor):
             raise NotYourTurn("it is not your turn", place="seat")
 
-    def _possible(self, live: Live, match: Match, action: int) -> None:
+    def _check_legal(self, live: Live, match: Match, action: int) -> None:
         if any(action == possible.id for possible in live.actions()):
             return
         most = int(live.game.action_space.n) - 1
         if action > most:
             raise BadNotation(f"{live.game.name} has no action {action}", place="action", hint=f"0 to {most}")
-        # the reason is found in what the seat sees, so that it gives away nothing else
+        # computed from the seat's view, so that the reason reveals no secrets
         reason = live.game.why_not(live.game.hidden(match.state, match.actor), action) or Reason("why-not-now")
-        raise IllegalAction(f"this is not possible: {reason}", reason=reason, place=f"move {live.seq}")
+        raise IllegalAction(f"illegal action: {reason}", reason=reason, place=f"move {live.seq}")
 
     def _steps(self, live: Live) -> Steps:
-        twin = copy(live.playing())  # with the same position: each step makes one of its own
+        twin = copy(live.playing())  # shares the position: each step copies it
         twin.log = list(twin.log)
         return Steps(twin, live.seq)
 
     async def _write(self, live: Live, steps: Steps) -> bool:
-        """Put the steps into the log, then let the copy in memory follow. False: another writer won the race."""
+        """Append the steps to the log, then update the copy in memory. False: lost the race to another writer."""
         over = steps.match.actor == OVER
         busy = not over and live.machine_after(steps.match.actor)
         change: dict[str, Any] | None = None
@@ -163,9 +163,9 @@ class Referee:
         return True
 
 
-def opening(game: Game, seats: int, asked: dict[str, Any], fate: Fair) -> tuple[dict[str, Any], Steps]:
-    """The start of a game: its options made definite, and what chance does before the first decision."""
-    options = game.settings(seats, asked, fate.seed())
+def opening(game: Game, seats: int, requested: dict[str, Any], fate: Fair) -> tuple[dict[str, Any], Steps]:
+    """The start of a game: its resolved options, and the chance events before the first decision."""
+    options = game.settings(seats, requested, fate.seed())
     steps = Steps(Match(game, seats, options, fate, roll=False), 0)
     steps.roll()
     return options, steps

@@ -1,4 +1,4 @@
-"""What travels between the server and its clients. `docs/api.md` tells the same in words.
+"""Types of all request and response bodies. `docs/api.md` describes them.
 
 Times are seconds since 1970 (UTC); `seq` counts the rows of a table's log: actions, outcomes of chance and undos alike.
 """
@@ -21,7 +21,7 @@ Status = Literal["waiting", "playing", "over"]
 
 
 def clean(text: object) -> object:
-    """Take out what no name or message needs: control and format characters, odd spaces, half of a surrogate pair.
+    """Remove control and format characters and lone surrogates; normalise Unicode and white space.
 
     >>> clean(" A\\x00nna\\u202e ")
     'Anna'
@@ -42,12 +42,12 @@ SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
 
 
 class Body(BaseModel):
-    """A body sent to the server: unknown fields are refused, a misspelt one must not pass in silence."""
+    """A request body. Unknown fields are rejected, so that a misspelt one is an error."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-# ---------------------------------------------------------------- what is there
+# ---------------------------------------------------------------- games
 
 
 class OptionOut(BaseModel):
@@ -67,25 +67,25 @@ class GameOut(BaseModel):
     colours: list[str] = Field(description="colour of seat 0, 1, …")
     options: list[OptionOut]
     sources: list[str] = Field(description="sources of points, in the order of a breakdown")
-    secrets: bool = Field(description="does a seat know things that others do not")
+    secrets: bool = Field(description="does the game have hidden information")
     bots: list[str] = Field(description="levels of bots, weakest first")
-    odds: bool = Field(description="does GET …/odds answer for this game")
-    pace: int = Field(description="milliseconds between the decisions of bots that suit people who watch")
-    actions: dict[str, int] = Field(description="first number of each group of actions, to ask GET …/why with")
+    odds: bool = Field(description="is GET …/odds available for this game")
+    pace: int = Field(description="default pace of a table: milliseconds between decisions of bots")
+    actions: dict[str, int] = Field(description="first number of each group of actions, for GET …/why")
 
 
 class Meta(BaseModel):
     version: str
     games: list[GameOut]
     languages: list[str]
-    limits: dict[str, int] = Field(description="name, chat, entropy: greatest lengths; grace: seconds after a deadline")
+    limits: dict[str, int] = Field(description="name, chat, entropy: maximum lengths; grace: seconds after a deadline")
 
 
-# ---------------------------------------------------------------- who is asking
+# ---------------------------------------------------------------- players
 
 
 class Me(BaseModel):
-    known: bool = Field(description="has this browser a player yet (the first POST makes one)")
+    known: bool = Field(description="does this browser have a player (the first POST creates one)")
     name: str | None = Field(description="the name last used")
 
 
@@ -96,7 +96,7 @@ class NameBody(Body):
 class LinkOut(BaseModel):
     """A one-time code that lets another device act as this player."""
 
-    code: str = Field(description="put it behind the # of a link, where no server log sees it")
+    code: str = Field(description="put it into the fragment of a link, which reaches no server log")
     expires: float
 
 
@@ -115,16 +115,16 @@ class DeviceList(BaseModel):
 
 class ClaimBody(Body):
     code: Annotated[str, StringConstraints(min_length=1, max_length=64)]
-    replace: bool = Field(default=False, description="go on although this browser would lose seats of unfinished tables")
+    replace: bool = Field(default=False, description="proceed even if this browser loses seats of unfinished tables")
 
 
-# ---------------------------------------------------------------- a table
+# ---------------------------------------------------------------- tables
 
 
 class SeatIn(Body):
     kind: Kind
-    name: Name | None = Field(default=None, description="for people: else the player's own name; for bots: else the level")
-    bot: Level | None = Field(default=None, description="level, for bots; the strongest if left out")
+    name: Name | None = Field(default=None, description="default: the player's own name; for bots, the level")
+    bot: Level | None = Field(default=None, description="level of a bot; default: the strongest")
 
 
 class Settings(Body):
@@ -134,23 +134,25 @@ class Settings(Body):
     options: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=16)]
     public: bool = Field(default=False, description="listed among the open tables")
-    timer: Annotated[int, Field(ge=1, le=86_400)] | None = Field(default=None, description="seconds for a decision")
-    pace: Annotated[int, Field(ge=0, le=10_000)] = Field(default=600, description="least milliseconds between decisions of bots")
-    autostart: bool = Field(default=True, description="start as soon as no seat is open; else POST …/start does")
-    entropy: Entropy = Field(default="", description="what your seats add to the dice")
+    timer: Annotated[int, Field(ge=1, le=86_400)] | None = Field(default=None, description="seconds per decision")
+    pace: Annotated[int, Field(ge=0, le=10_000)] = Field(
+        default=600, description="minimum milliseconds between decisions of bots"
+    )
+    autostart: bool = Field(default=True, description="start as soon as no seat is open; if off, POST …/start")
+    entropy: Entropy = Field(default="", description="entropy of your seats for the dice")
 
 
 class RematchBody(Body):
-    """The next table with the same people: what is left out stays as it was."""
+    """A rematch with the same players; omitted fields keep their values."""
 
     options: dict[str, Any] | None = None
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=16)] | None = Field(
-        default=None, description='"human" keeps the person of that seat; a seat more than before is yours'
+        default=None, description='"human" keeps the player of that seat; an additional seat is yours'
     )
     public: bool | None = None
     timer: Annotated[int, Field(ge=0, le=86_400)] | None = Field(default=None, description="0: none")
     pace: Annotated[int, Field(ge=0, le=10_000)] | None = None
-    rotate: bool = Field(default=False, description="everybody moves one seat on")
+    rotate: bool = Field(default=False, description="shift every player by one seat")
     entropy: Entropy = ""
 
 
@@ -161,15 +163,15 @@ class SeatOut(BaseModel):
     colour: str
     bot: str | None = Field(description="level of the bot that plays it now")
     yours: bool = Field(description="you may play it or take it back")
-    handed: bool = Field(description="its owner has handed it to the bot and can take it back")
-    joinable: bool = Field(description="anybody with the link may sit down: an open seat, or one whose player left")
+    handed: bool = Field(description="its owner has handed it to a bot and can take it back")
+    joinable: bool = Field(description="anyone with the link may take it: an open seat, or one whose player left")
     hot_seat: bool = Field(description="shares its screen with another seat")
-    present: bool = Field(description="its owner is looking at the table now")
-    trouble: bool = Field(description="its bot does not answer; the server keeps asking")
+    present: bool = Field(description="its owner is connected")
+    trouble: bool = Field(description="its bot does not answer; the server keeps trying")
 
 
 class SeatArg(BaseModel):
-    """A seat as an argument of a message: the player's name belongs in its place."""
+    """A seat as an argument of a message; show the player's name."""
 
     seat: int
 
@@ -184,7 +186,7 @@ Args = dict[str, int | str | SeatArg | SpaceArg]
 
 
 class Reason(BaseModel):
-    """Why something is not possible: a stable code (a Fluent message) with its arguments."""
+    """Why an action is not legal: a stable code (a Fluent message id) with arguments."""
 
     code: str
     args: Args
@@ -193,21 +195,21 @@ class Reason(BaseModel):
 class ActionOut(BaseModel):
     id: int
     text: str = Field(description="in notation, such as: keep r4 r6")
-    data: dict[str, Any] = Field(description="its parts: do, and what it is done with")
+    data: dict[str, Any] = Field(description="its parts for programs: `do`, and its arguments")
 
 
 class EventOut(BaseModel):
-    """One thing that happened: a Fluent message id with its arguments."""
+    """Something that happened: a Fluent message id with arguments."""
 
     id: str
     args: Args
 
 
 class StoryEntry(BaseModel):
-    """One row of the log and what it caused, as far as the viewer may know."""
+    """One row of the log and its events, as far as visible to the viewer."""
 
     seq: int = Field(description="number of the row, from 0")
-    ply: int | None = Field(description="step of the record this row is; null: an undo, or a row taken back")
+    ply: int | None = Field(description="step of the record; null: an undo, or a row that was undone")
     actor: int = Field(description="seat; -1: chance")
     kind: Literal["action", "chance", "undo"]
     by: Literal["person", "bot", "timer", "chance"] = Field(description="who decided")
@@ -223,18 +225,18 @@ class SeatResult(BaseModel):
 
 
 class Play(BaseModel):
-    """The game as one viewer sees it: the answer to a move, the news of the stream, a part of the table."""
+    """The game as one viewer sees it: part of a table, response to a move, data of the stream event `move`."""
 
     seq: int = Field(description="rows in the log: send it with the next move")
-    since: int = Field(description="the story below starts with this row")
-    plies: int = Field(description="steps of the record: rows without what was taken back")
+    since: int = Field(description="first row of `story`")
+    plies: int = Field(description="steps of the record: rows that were not undone")
     status: Status
     actor: int = Field(description="seat to move; -1: chance; -2: over")
     viewer: int = Field(description="whose view this is; -1: a spectator's")
     view: dict[str, Any] = Field(description="the position, game by game (docs/api.md)")
-    actions: list[ActionOut] = Field(description="what you may do now; empty unless a seat of yours is to move")
-    undoable: bool = Field(description="may you take back the last action")
-    deadline: float | None = Field(description="when the timer of this decision ends (then the grace runs)")
+    actions: list[ActionOut] = Field(description="legal actions; empty unless a seat of yours is to move")
+    undoable: bool = Field(description="may you undo the last action")
+    deadline: float | None = Field(description="end of the time for this decision, before the grace period")
     now: float = Field(description="the server's clock")
     story: list[StoryEntry]
     result: list[SeatResult] | None = Field(description="when the game is over")
@@ -254,26 +256,24 @@ class FairnessShort(BaseModel):
 
 
 class Invite(BaseModel):
-    open: list[int] = Field(description="seats anybody with the link may take")
-    path: str = Field(description="where the table lives, without secrets")
+    open: list[int] = Field(description="seats anyone with the link may take")
+    path: str = Field(description="path of the table, without secrets")
 
 
 class Table(BaseModel):
-    """Everything to draw a table."""
+    """A complete table."""
 
     id: str
     game: str
     rules: int
-    options: dict[str, Any] = Field(
-        description="as asked for; once playing, as they turned out (a random map is drawn at the start)"
-    )
+    options: dict[str, Any] = Field(description="as requested; once playing, as resolved (a random map is drawn at the start)")
     status: Status
     created: float
     public: bool
     timer: int | None
     pace: int
     autostart: bool
-    host: bool = Field(description="did you make this table")
+    host: bool = Field(description="are you the host")
     seats: list[SeatOut]
     spectators: int
     seq: int
@@ -281,7 +281,7 @@ class Table(BaseModel):
     chat: list[ChatLine] = Field(description="the last 100")
     fairness: FairnessShort
     invite: Invite
-    rematch: str | None = Field(description="id of the next table of these people")
+    rematch: str | None = Field(description="id of the rematch")
     rematch_of: str | None
 
 
@@ -292,7 +292,7 @@ class TableLine(BaseModel):
     game: str
     status: Status
     created: float
-    touched: float = Field(description="last move, or last change")
+    touched: float = Field(description="time of the last move or change")
     public: bool
     timer: int | None
     seats: list[SeatOut]
@@ -305,7 +305,7 @@ class TableList(BaseModel):
 
 
 class JoinBody(Body):
-    seat: SeatNumber | None = Field(default=None, description="the first that can be joined if left out")
+    seat: SeatNumber | None = Field(default=None, description="default: the first joinable one")
     name: Name | None = None
     entropy: Entropy = ""
 
@@ -315,14 +315,14 @@ class EntropyBody(Body):
 
 
 class BotBody(Body):
-    level: Level | None = Field(default=None, description="the strongest if left out")
-    name: Name | None = Field(default=None, description="for a bot on an open seat: else the level")
+    level: Level | None = Field(default=None, description="default: the strongest")
+    name: Name | None = Field(default=None, description="name of a bot on an open seat; default: its level")
 
 
 class MoveBody(Body):
-    seq: Seq = Field(description="rows of the log you know of; another number than the server's gets 409")
+    seq: Seq = Field(description="number of log rows you know; 409 if stale")
     action: Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-    seat: SeatNumber | None = Field(default=None, description="the seat you mean; checked if given")
+    seat: SeatNumber | None = Field(default=None, description="the seat that moves; checked if given")
 
 
 class UndoBody(Body):
@@ -338,12 +338,12 @@ class ChatList(BaseModel):
 
 
 class Why(BaseModel):
-    reason: Reason | None = Field(description="null: it is possible")
+    reason: Reason | None = Field(description="null: the action is legal")
 
 
 class Odds(BaseModel):
     seq: int
-    odds: list[float | None] = Field(description="chance of each offered card with the best keeping of dice; null: no card")
+    odds: list[float | None] = Field(description="chance of each offered card with optimal play; null: no card")
 
 
 class Hint(BaseModel):
@@ -354,15 +354,15 @@ class Hint(BaseModel):
 
 class StoryPage(BaseModel):
     story: list[StoryEntry]
-    next: int | None = Field(description="ask again with since=next; null: that was all")
+    next: int | None = Field(description="`since` of the next page; null: last page")
 
 
 class Position(BaseModel):
-    """One step of a record, for looking back."""
+    """The position after a step of a record."""
 
     game: str
     seats: int
-    colours: list[str] = Field(description="of the seats")
+    colours: list[str] = Field(description="colours of the seats")
     ply: int
     plies: int
     view: dict[str, Any]
@@ -371,8 +371,8 @@ class Position(BaseModel):
 
 class ReplayBody(Body):
     record: Annotated[str, StringConstraints(max_length=200_000)] = Field(description="text of a .gem or .json file")
-    ply: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = Field(default=None, description="the end if left out")
-    story: bool = Field(default=False, description="tell the whole story too")
+    ply: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = Field(default=None, description="default: the end")
+    story: bool = Field(default=False, description="include the whole story")
 
 
 class Replay(Position):
@@ -384,27 +384,27 @@ class Draw(BaseModel):
     """One chance event of the game."""
 
     i: int
-    n: int = Field(description="it had so many outcomes")
-    x: int = Field(description="and this one came")
+    n: int = Field(description="number of outcomes")
+    x: int = Field(description="the outcome")
 
 
 class Fairness(BaseModel):
-    """What is needed to check the dice; docs/api.md gives the recipe."""
+    """The data to verify the dice; docs/api.md specifies the algorithm."""
 
     commitment: str
-    entropy: list[str] = Field(description="of each seat; fixed when the game starts")
+    entropy: list[str] = Field(description="by seat; fixed when the game starts")
     fixed: bool
     secret: str | None = Field(description="hex; only after the end")
-    asked: dict[str, Any] = Field(description="options as asked for, before a random map was drawn")
-    seed: int | None = Field(description="what it was drawn from; only after the end")
+    asked: dict[str, Any] = Field(description="options as requested, before a random map was drawn")
+    seed: int | None = Field(description="seed of the random map; only after the end")
     draws: list[Draw] | None = Field(description="only after the end")
 
 
-# ---------------------------------------------------------------- news and complaints
+# ---------------------------------------------------------------- stream events and errors
 
 
-class Seats(BaseModel):
-    """Stream event `seats`: somebody sat down, left, was renamed or handed over, or the game was set up."""
+class SeatsNews(BaseModel):
+    """Stream event `seats`: a seat was taken, left, renamed or handed over, or the game started."""
 
     status: Status
     seats: list[SeatOut]
@@ -412,20 +412,23 @@ class Seats(BaseModel):
     rematch: str | None
 
 
-class Presence(BaseModel):
-    """Stream event `presence`."""
+class PresenceNews(BaseModel):
+    """Stream event `presence`: seats whose owner is connected, and the number of spectators."""
 
     present: list[int]
     spectators: int
 
 
+News = Play | ChatLine | SeatsNews | PresenceNews  # the data of a stream event
+
+
 class ErrorOut(BaseModel):
-    """Every complaint has this shape; `code` is stable and doubles as a Fluent message id."""
+    """The body of every error response; `code` is stable and doubles as a Fluent message id."""
 
     code: str
     message: str
     place: str = ""
     hint: str = ""
     reason: Reason | None = None
-    seq: int | None = Field(default=None, description="with stale: the sequence number to go on from")
+    seq: int | None = Field(default=None, description="with stale: the current `seq`")
     retry_after: float | None = Field(default=None, description="with too-many-requests: seconds")

@@ -1,4 +1,4 @@
-"""News by Server-Sent Events. A subscriber remembers how far it has told, not what: a slow one gets fewer, fuller messages."""
+"""Server-Sent Events. A subscriber stores its position in the log, not a queue: a slow one gets fewer, larger messages."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ KINDS = ("seats", "move", "chat", "presence")
 class Subscriber:
     """One open stream."""
 
-    def __init__(self, live: Live, player: str | None, wish: int | None, seq: int, network: str = "") -> None:
+    def __init__(self, live: Live, player: str | None, requested: int | None, seq: int, network: str = "") -> None:
         self.id = new_id()
         self.live = live
         self.player = player
         self.network = network
-        self.wish = wish
+        self.requested = requested
         self.seq = seq
         self.chat = 0
-        self.told_over = False
-        self._news: set[str] = set(KINDS)
-        self._bell = asyncio.Event()
-        self._bell.set()
+        self.over_sent = False
+        self._pending: set[str] = set(KINDS)
+        self._ready = asyncio.Event()
+        self._ready.set()
 
-    def tell(self, what: str) -> None:
-        self._news.add(what)
-        self._bell.set()
+    def notify(self, what: str) -> None:
+        self._pending.add(what)
+        self._ready.set()
 
     async def events(self) -> AsyncIterator[bytes]:
         first = True
         while True:
-            await self._bell.wait()
-            self._bell.clear()
-            news, self._news = self._news, set()
-            if "move" in news or "seats" in news:  # a seat that changes hands changes what may be done
-                for event in self._moves(always=first or "seats" in news):
+            await self._ready.wait()
+            self._ready.clear()
+            pending, self._pending = self._pending, set()
+            if "move" in pending or "seats" in pending:  # a seat that changes hands changes the viewer's actions
+                for event in self._moves(always=first or "seats" in pending):
                     yield event
-            if "seats" in news:
+            if "seats" in pending:
                 yield _event("seats", present.encode(present.seats_news(self.live, self.player)))
-            if "presence" in news:
+            if "presence" in pending:
                 yield _event("presence", present.encode(present.presence_news(self.live)))
-            if "chat" in news:
+            if "chat" in pending:
                 for line in [line for line in self.live.chat if line["id"] > self.chat]:
                     self.chat = line["id"]
                     yield _event("chat", present.encode(line))
@@ -56,16 +56,16 @@ class Subscriber:
         if live.match is None or (live.seq <= self.seq and not always):
             return []
         since = max(min(self.seq, live.seq), live.seq - present.MISSED_LINES)
-        data = present.play(live, self.player, self.wish, since)
+        data = present.play(live, self.player, self.requested, since)
         self.seq = live.seq
         events = [_event("move", data, live.seq)]
-        if live.over and not self.told_over:
-            self.told_over = True
+        if live.over and not self.over_sent:
+            self.over_sent = True
             events.append(_event("over", data, live.seq))
         return events
 
 
 def _event(kind: str, data: bytes, seq: int | None = None) -> bytes:
-    """One event on the wire. JSON has no line breaks, so the data is a single line."""
+    """One encoded event. The JSON has no line breaks, so the data is a single line."""
     number = b"" if seq is None else b"id: %d\r\n" % seq
     return b"event: " + kind.encode() + b"\r\n" + number + b"data: " + data + b"\r\n\r\n"

@@ -1,7 +1,7 @@
-"""Tables in memory: the log of each, the match it tells, and who sits there.
+"""Tables in memory: log, match and seats.
 
-The database is the truth; a `Live` is a copy that knows how far it has read. Whoever changes a table writes first and then lets
-the copy follow.
+The database is authoritative; a `Live` is a cached copy with a position in the log. Changes are written to the database first and
+then applied to the copy.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import gemhold
 from gemhold.core.args import Seat as SeatArg
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.game import Event, Game
-from gemhold.core.match import Action, Match, Ply, told
+from gemhold.core.match import Action, Match, Ply, narrated
 from gemhold.server.fair import Fair, commitment
 from gemhold.server.problems import NoTable, NotStarted, OldRules
 from gemhold.server.store.model import UNDO, By, LogRow, chat, moves, presence, seats, tables
@@ -29,7 +29,7 @@ from gemhold.server.store.model import UNDO, By, LogRow, chat, moves, presence, 
 if TYPE_CHECKING:
     from gemhold.server.stream import Subscriber
 
-KEPT = 1000  # tables in memory that nobody looks at
+KEPT = 1000  # tables in memory without subscribers
 CHAT_KEPT = 100
 CHAT_COLUMNS = ("id", "seat", "name", "text", "at")
 PRESENT_SECONDS = 45
@@ -41,7 +41,7 @@ SECOND_CHANCE = 30.0  # seconds a person has at least for a decision that outlas
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits where. A seat with an owner and kind "bot" has been handed over and can be taken back."""
+    """A seat and its player. One with an owner and kind "bot" has been handed over and can be taken back."""
 
     seat: int
     kind: str
@@ -54,7 +54,7 @@ class Seat:
 
 @dataclass
 class Scene:
-    """What has been worked out for the position at one sequence number; thrown away with the next move."""
+    """Cached results for the position at one sequence number; discarded with the next move."""
 
     actions: list[Action] | None = None
     undoable: bool | None = None
@@ -63,26 +63,28 @@ class Scene:
 
 
 class Live:
+    """A table in memory."""
+
     def __init__(self, row: Row[Any], seated: Iterable[Seat]) -> None:
         self.id: str = row.id
         self.game: Game = gemhold.game(row.game)
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.rows: list[LogRow] = []
-        self.standing: list[int] = []  # rows that were not taken back, by number: the steps of the record
+        self.standing: list[int] = []  # numbers of the rows that were not undone: the steps of the record
         self.match: Match | None = None
         self.scene = Scene()
         self.chat: list[dict[str, Any]] = []
-        self.elsewhere: list[str | None] = []  # who looks at this table through other workers (None: a spectator)
-        self.mine = False  # this worker wrote the last row: its bots go on here
-        self.decision_at = time.monotonic()  # when the awaited decision came up; an undo does not reset the clock
+        self.elsewhere: list[str | None] = []  # players connected through other workers (None: a spectator)
+        self.mine = False  # this worker wrote the last row, so its driver acts first
+        self.decision_at = time.monotonic()  # when the current decision began; an undo does not reset the clock
         self.trouble: int | None = None  # seat whose bot does not answer
-        self._told: list[tuple[Event, ...]] | None = None
+        self._events: list[tuple[Event, ...]] | None = None
         self._checkpoints: dict[int, tuple[int, Match]] = {}  # by step: rows of the log it stands on, and the match there
         self.take(row, seated)
 
     def take(self, row: Row[Any], seated: Iterable[Seat]) -> None:
-        """What the database says of the table itself."""
+        """Take over the table's row and seats from the database."""
         self.rules: int = row.rules
         self.asked: dict[str, Any] = row.asked
         self.options: dict[str, Any] = row.options
@@ -119,7 +121,7 @@ class Live:
         """The match; NotStarted while there is none."""
         if self.rules != self.game.rules_version:
             raise OldRules(
-                f"this table follows rules {self.rules} of {self.game.name}, this server plays rules {self.game.rules_version}",
+                f"the table uses version {self.rules} of the rules of {self.game.name}; the server has {self.game.rules_version}",
                 place="table",
                 hint="download the record, or finish it with the version of Gemhold that started it",
             )
@@ -128,7 +130,7 @@ class Live:
         return self.match
 
     def follow(self, rows: Sequence[LogRow], match: Match | None = None, events: list[tuple[Event, ...]] | None = None) -> None:
-        """Rows are in the database: let the copy follow. `match` is the position after them if it is known already."""
+        """Apply rows that are in the database. `match`: the match after them, if already known."""
         if not rows and match is None and (self.match is not None or self.status == "waiting"):
             return
         first = len(self.rows)
@@ -150,21 +152,21 @@ class Live:
         else:
             for row in rows:
                 self.match.apply(Ply(row.actor, row.x))
-        if self._told is not None:
-            if events is not None and len(self._told) == first:
-                self._told.extend(events)
+        if self._events is not None:
+            if events is not None and len(self._events) == first:
+                self._events.extend(events)
             else:
-                self._told = None
+                self._events = None
         if self.match.actor == OVER:
             self.status = "over"
 
     def replayed(self, plies: int | None = None) -> Match:
-        """The match after n steps of the record."""
+        """The match after a number of steps of the record."""
         log = [Ply(self.rows[seq].actor, self.rows[seq].x) for seq in self.standing[:plies]]
         return Match(self.game, len(self.seats), self.options, self.fate, log=log, roll=False)
 
     def position(self, plies: int) -> Match:
-        """The same for looking back, at a bounded cost: from the nearest position kept on the way."""
+        """The same at a bounded cost, for looking back: from the nearest checkpoint."""
         near = plies // CHECKPOINT * CHECKPOINT
         while near > 0 and self._checkpoints.get(near, (0, None))[0] != self.standing[near - 1] + 1:
             near -= CHECKPOINT
@@ -176,32 +178,32 @@ class Live:
             match.apply(Ply(row.actor, row.x))
         return match
 
-    def told(self) -> list[tuple[Event, ...]]:
-        """What each row of the log caused."""
-        if self._told is None or len(self._told) != len(self.rows):
+    def events(self) -> list[tuple[Event, ...]]:
+        """The events of each row of the log."""
+        if self._events is None or len(self._events) != len(self.rows):
             story: list[tuple[Event, ...]] = []
             s = self.game.setup(len(self.seats), self.options)
-            before: list[Any] = []  # positions before the actions that an undo may still take back
+            before: list[Any] = []  # positions before the actions that can still be undone
             for row in self.rows:
                 if row.x == UNDO:
                     s = before.pop()
                     story.append((undone(row.actor),))
                     continue
-                after, events = told(self.game, s, row.x)
+                after, events = narrated(self.game, s, row.x)
                 story.append(events)
                 before = [] if row.actor == CHANCE else [*before, s]
                 s = after
-            self._told = story
-        return self._told
+            self._events = story
+        return self._events
 
     def actions(self) -> list[Action]:
-        """What the seat to move may do."""
+        """The legal actions of the seat to move."""
         if self.scene.actions is None:
             self.scene.actions = self.playing().actions()
         return self.scene.actions
 
     def undoable_by(self, player: str | None) -> bool:
-        """May this player take back the last action: their own, decided by themselves, unanswered, not the last of the game?"""
+        """May this player undo the last action: their own, followed by no other move, and not the last of the game?"""
         if self.over or self.match is None or not self.standing:
             return False
         last = self.rows[self.standing[-1]]
@@ -213,7 +215,7 @@ class Live:
 
     @property
     def seconds_left(self) -> float | None:
-        """Time the person to move still has; None: no clock runs."""
+        """Time left to the person to move; None: no clock runs."""
         if self.timer is None or self.match is None or self.over:
             return None
         actor = self.match.actor
@@ -239,32 +241,32 @@ class Live:
 
     @property
     def machine(self) -> bool:
-        """Is it a bot's, chance's or a clock's business to move this game on?"""
+        """Must the driver act: for a bot, for chance or for a timer?"""
         if self.match is None or self.over or self.status != "playing" or self.rules != self.game.rules_version:
             return False
         return self.machine_after(self.match.actor)
 
     def machine_after(self, actor: int) -> bool:
-        """The same, if this one were to move."""
+        """The same, with another actor."""
         return actor == CHANCE or (actor >= 0 and (self.seats[actor].kind != "human" or self.timer is not None))
 
-    # ------------------------------------------------------------------ people
+    # ------------------------------------------------------------------ players
 
     def seats_of(self, player: str | None) -> list[int]:
-        """Seats a player owns, also those a bot plays for them."""
+        """Seats a player owns, including those handed to a bot."""
         return [seat.seat for seat in self.seats if player is not None and seat.player_id == player]
 
     def playable_by(self, player: str | None) -> list[int]:
         return [seat for seat in self.seats_of(player) if self.seats[seat].kind == "human"]
 
-    def viewer(self, player: str | None, wish: int | None = None) -> int:
-        """Whose view a player gets: the seat they wish for, their seat to move, or their first; else a spectator's.
+    def viewer(self, player: str | None, requested: int | None = None) -> int:
+        """Whose view a player gets: the requested seat, their seat to move, or their first; else a spectator's.
 
-        A seat that a bot plays for them does not turn the view while they play another one themselves.
+        Seats handed to a bot count only if the player plays no other seat.
         """
         own = self.seats_of(player)
-        if wish is not None and wish in own:
-            return wish
+        if requested is not None and requested in own:
+            return requested
         played = self.playable_by(player) or own
         if self.match is not None and self.match.actor in played:
             return self.match.actor
@@ -284,9 +286,9 @@ class Live:
             self.wake("seats")
 
     def wake(self, what: str) -> None:
-        """Tell everybody at this worker's streams."""
+        """Notify this worker's subscribers."""
         for subscriber in self.subscribers:
-            subscriber.tell(what)
+            subscriber.notify(what)
 
 
 def undone(seat: int) -> Event:
@@ -308,7 +310,7 @@ class Tables:
         return list(self._live.values())
 
     async def get(self, table_id: str, fresh: bool = False) -> Live:
-        """A table; `fresh`: as the database has it now."""
+        """A table; `fresh`: reread from the database."""
         live = self._live.get(table_id)
         if not re.fullmatch(r"[A-Za-z0-9_-]{16}", table_id):
             raise no_table()

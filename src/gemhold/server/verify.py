@@ -1,4 +1,4 @@
-"""Checking a finished game: were the dice those the server had committed itself to, and do the moves follow the rules?"""
+"""Verification of a finished game: the dice follow from the committed secret, and the moves from the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gemhold.server.fair import SECRET_BYTES, Fair, commitment
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found; `wrong` is empty if all is well."""
+    """The result; `wrong` lists the errors found."""
 
     game: str
     moves: int
@@ -24,7 +24,7 @@ class Verdict:
 
 
 def verify(record: GameRecord) -> Verdict:
-    """Check a record that carries its fairness part."""
+    """Verify a record with a fairness part."""
     part = record.fairness
     if part is None:
         raise BadRecord(
@@ -32,7 +32,7 @@ def verify(record: GameRecord) -> Verdict:
         )
     try:
         secret, entropies = bytes.fromhex(part["secret"]), [str(entropy) for entropy in part["entropy"]]
-        asked, seed, draws = dict(part["asked"]), int(part["seed"]), [(int(n), int(x)) for n, x in part["draws"]]
+        requested, seed, draws = dict(part["asked"]), int(part["seed"]), [(int(n), int(x)) for n, x in part["draws"]]
         fate = Fair(secret, entropies)
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(
@@ -45,21 +45,21 @@ def verify(record: GameRecord) -> Verdict:
         wrong.append(f"{len(entropies)} entropies for {record.seats} seats")
     if seed != fate.seed():
         wrong.append("the seed of the map does not follow from the secret")
-    wrong += _options(record, asked, seed)
+    wrong += _options(record, requested, seed)
     wrong += _draws(record, fate, draws)
     return Verdict(record.game, len(record.log), len(draws), str(part.get("commitment")), tuple(wrong))
 
 
-def _options(record: GameRecord, asked: dict[str, Any], seed: int) -> list[str]:
+def _options(record: GameRecord, requested: dict[str, Any], seed: int) -> list[str]:
     try:
-        same = gemhold.game(record.game).settings(record.seats, asked, seed) == record.options
+        same = gemhold.game(record.game).settings(record.seats, requested, seed) == record.options
     except GemholdError as error:
-        return [f"the options asked for: {error}"]
-    return [] if same else ["the options of the game are not those the seed gives"]
+        return [f"the requested options: {error}"]
+    return [] if same else ["the options do not follow from the seed"]
 
 
 def _draws(record: GameRecord, fate: Fair, draws: list[tuple[int, int]]) -> list[str]:
-    """Replay the game by the rules and compare every chance event with what the secret gives."""
+    """Replay the game and compare every chance event with the outcome the secret gives."""
     i = 0
     for number, match in enumerate(record.steps()):
         ply = record.log[number]

@@ -1,4 +1,4 @@
-"""Everything a running worker consists of, put together and taken down in order."""
+"""A worker: everything one server process runs, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Worker:
         self.presence = Presence(self.writer, self.name)
         self.limits = Limits(config.limited)
         self.client = Client(config.static)
-        self.news = listener(self.reader, self.name, self.hear, config.poll)
-        self._hearing: dict[str, asyncio.Task[None]] = {}
+        self.news = listener(self.reader, self.name, self.notified, config.poll)
+        self._catching_up: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._warming: asyncio.Task[None] | None = None
 
@@ -56,9 +56,9 @@ class Worker:
         await check(self.reader, self.engine)
         await upgrade(self.engine)
         gc.collect()
-        gc.freeze()  # what is here now stays: no need to look through it again and again
+        gc.freeze()  # what is allocated now stays; the collector need not traverse it
         gc.set_threshold(20_000, 20, 50)
-        sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
+        sys.setswitchinterval(0.001)  # the writer thread must not wait long for the interpreter lock
         self.writer.start()
         self.head.start()
         await self.news.start()
@@ -74,9 +74,9 @@ class Worker:
         await self.driver.stop()
         await self.presence.stop()
         await self.news.stop()
-        for task in list(self._hearing.values()):
+        for task in list(self._catching_up.values()):
             task.cancel()
-        await asyncio.gather(*self._hearing.values(), return_exceptions=True)
+        await asyncio.gather(*self._catching_up.values(), return_exceptions=True)
         await self.head.stop()
         await self.writer.stop()
         await self.bots.close()
@@ -84,44 +84,44 @@ class Worker:
         await self.engine.dispose()
 
     async def _warm(self) -> None:
-        """Have a bot ready before somebody waits for it."""
+        """Prepare the bot pool before the first request."""
         for game in gemhold.game_names():
             try:
                 await self.bots.warm(game)
             except BotFailed as error:
                 log.warning("bots of %s are not ready: %s", game, error)
 
-    # ------------------------------------------------------------------ news of other workers
+    # ------------------------------------------------------------------ changes by other workers
 
-    def hear(self, table_id: str, kind: str, seq: int | None) -> None:
-        """Another worker changed a table: look again, if anybody here cares."""
+    def notified(self, table_id: str, kind: str, seq: int | None) -> None:
+        """Another worker changed a table: reread it if it is in memory."""
         if table_id == EVERYTHING:
             for live in self.tables.all():
-                self.hear(live.id, "seats", None)
+                self.notified(live.id, "seats", None)
             return
         known = self.tables.known(table_id)
         if known is None or (seq is not None and seq < known.seq):
-            return  # nobody asked for it, or we wrote it ourselves
-        if table_id in self._hearing:
+            return  # not in memory, or written by this worker
+        if table_id in self._catching_up:
             self._again.add(table_id)
             return
-        task = asyncio.create_task(self._catch_up(known, seq), name=f"hear {table_id}")
-        self._hearing[table_id] = task
+        task = asyncio.create_task(self._catch_up(known, seq), name=f"catch up {table_id}")
+        self._catching_up[table_id] = task
         task.add_done_callback(lambda _: self._caught_up(table_id))
 
     def _caught_up(self, table_id: str) -> None:
-        del self._hearing[table_id]
+        del self._catching_up[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
-            self.hear(table_id, "moves", None)
+            self.notified(table_id, "moves", None)
 
-    async def _catch_up(self, live: Live, told: int | None) -> None:
+    async def _catch_up(self, live: Live, announced: int | None) -> None:
         seq, seats, status, chat = live.seq, live.seats, live.status, len(live.chat) and live.chat[-1]["id"]
         here, rematch = sorted(map(str, live.elsewhere)), live.rematch
         try:
             async with live.lock:
-                if told is not None and told < live.seq:
-                    return  # we were just writing it
+                if announced is not None and announced < live.seq:
+                    return  # written by this worker
                 await self.tables.reread(live)
         except Exception:
             log.exception("could not catch up with table %s", live.id)

@@ -1,4 +1,4 @@
-"""For tests of games, ours and yours: the conformance suite, random games step by step, and chance by script.
+"""Tools for testing games: the conformance suite, random games step by step, and scripted games.
 
 Every game passes the same checks. With pytest, for an installed game:
 
@@ -9,11 +9,11 @@ or from Python, anywhere:
     from gemhold.testing import Spoken, conformance
     conformance(MY_GAME, known=Spoken())
 
-A failed check raises `Failed`, an AssertionError that says game, seats, seed and step. Records are read by the game's name,
-so a game that no package announces must be registered first (`gemhold.core.registry.register`). `known` are the message ids that
-can be said in every language; without it ids are not looked up.
+A failed check raises `Failed`, an AssertionError that names game, seats, seed and step. Records look games up by name,
+so a game that no package declares must be registered first (`gemhold.core.registry.register`). `known` are the message ids that
+exist in every language; without it ids are not checked.
 
-To play a position by script, actions and outcomes in notation:
+To reach a position by a script of actions and outcomes in notation:
 
 >>> import gemhold
 >>> from gemhold.testing import follow

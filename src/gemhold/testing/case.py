@@ -1,4 +1,4 @@
-"""What a check is run on: a game with seats, options and a seed."""
+"""The unit a check runs on: a game with a number of seats, options and a seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Failed(AssertionError):
 
 @dataclass(frozen=True)
 class Case:
-    """One set-up of a game. `known`: message ids that exist (None: not looked up); `most_steps`: a game must end within it."""
+    """One set-up of a game. `known`: existing message ids (None: not checked); `most_steps`: a game must end within it."""
 
     game: Game
     seats: int
@@ -40,18 +40,18 @@ class Case:
         return walk(self.game, self.seats, self.seed, self.options, self.most_steps)
 
     def played(self) -> Match:
-        """The case's random game when it is over."""
+        """The case's random game, finished."""
         *_, match = self.steps()
         return match
 
     def some_steps(self, n: int) -> Iterator[Match]:
-        """About n positions spread over the game."""
+        """About n positions, evenly spread over the game."""
         length = sum(1 for _ in self.steps())
         every = max(1, length // n)
         return (match for number, match in enumerate(self.steps()) if number % every == 0)
 
-    def asked(self, match: Match, every: int) -> list[int]:
-        """Action numbers to ask about in a position: one in `every`, others in other positions, so that all get their turn."""
+    def sampled_actions(self, match: Match, every: int) -> list[int]:
+        """Action numbers to check in a position: one in `every`, shifted from step to step so that all are covered."""
         return list(range(len(match.log) % every, self.game.action_space.n, every))
 
     def fail(self, match: Match | None, message: str) -> NoReturn:
@@ -75,17 +75,17 @@ class Case:
         return self.game.state.pack(s)
 
     def json_of(self, match: Match | None, what: str, data: Any) -> str:
-        """Data as JSON; it must survive the trip."""
+        """Encode data as JSON; it must survive the round trip."""
         try:
             text = json.dumps(data, sort_keys=True, allow_nan=False)
         except (TypeError, ValueError) as error:
             self.fail(match, f"{what} is not JSON: {error}")
-        self.expect(json.loads(text) == data, match, f"{what} changes on its way through JSON")
+        self.expect(json.loads(text) == data, match, f"{what} changes in a round trip through JSON")
         return text
 
 
 def cases(game: Game, seeds: Iterable[int] = (1,), known: Container[str] | None = None, most_steps: int = 20_000) -> list[Case]:
-    """Every number of seats, and with the most seats it suits every single choice of an option, once per seed."""
+    """For each seed: every number of seats, and every choice of every option with the largest number of seats it allows."""
     set_ups: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
     for option in game.options:
         for choice in option.choices:
@@ -96,7 +96,7 @@ def cases(game: Game, seeds: Iterable[int] = (1,), known: Container[str] | None 
 
 
 def _possible(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
-    """Some options suit only some numbers of players (teams of two)."""
+    """Some options, such as teams, allow only some numbers of seats."""
     try:
         game.settings(seats, options)
     except GemholdError:

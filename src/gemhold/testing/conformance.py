@@ -1,4 +1,4 @@
-"""The conformance suite: what every game promises, checked on whole random games."""
+"""The conformance suite: the contract of a game, checked on complete random games."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from gemhold.testing.case import Case, cases
 from gemhold.testing.secrets import check_nothing_learned, check_secrets
 
 NONSENSE = ("", " ", "nonsense", "0", "take", "\x00", "a" * 500)
-MOST_ASKED = 60_000  # questions to why_not in a game
-SAMPLED = 24  # outcomes tried where chance has many
-SAMPLE_STREAM = 200  # far from the streams of chance and seats
+MOST_CALLS = 60_000  # calls of why_not in a game
+SAMPLED = 24  # outcomes tried if there are more
+SAMPLE_STREAM = 200  # apart from the streams of chance and seats
 
 
 def check_end(case: Case) -> None:
-    """The game ends, and then nothing more can be done."""
+    """The game ends, and no move is accepted after the end."""
     match = case.played()
     case.expect(match.over, match, f"no end within {case.most_steps} steps")
     case.expect(not match.actions(), match, "there are actions after the end")
-    case.expect(match.winners(), match, "nobody has won")
+    case.expect(match.winners(), match, "there is no winner")
     reason = match.why_not(0)
     case.expect(reason is not None and reason.code == "game-over", match, "why_not after the end is not game-over")
     before = case.bytes_of(match.state)
@@ -39,12 +39,11 @@ def check_end(case: Case) -> None:
 def check_legal(case: Case) -> None:
     """The legal list and why_not agree about every action number; a refused action changes nothing.
 
-    In games with so many numbers and steps that this would take minutes, each step asks about the listed ones and some others
-    in turn.
+    In large games each step checks the legal actions and a sample of the others, which differs from step to step.
     """
     game = case.game
     decisions = sum(match.actor >= 0 for match in case.steps())
-    every = 1 + decisions * game.action_space.n // MOST_ASKED
+    every = 1 + decisions * game.action_space.n // MOST_CALLS
     for match in case.steps():
         if match.actor == OVER:
             continue
@@ -54,7 +53,7 @@ def check_legal(case: Case) -> None:
             case.refuses(match, IllegalAction, "play while chance is to move", lambda m=match: m.play(0))  # type: ignore[misc]
         else:
             _check_legal_list(case, match, every)
-        case.expect(case.bytes_of(match.state) == before, match, "asking changed the position")
+        case.expect(case.bytes_of(match.state) == before, match, "a query changed the position")
 
 
 def _check_legal_list(case: Case, match: Match, every: int) -> None:
@@ -64,14 +63,14 @@ def _check_legal_list(case: Case, match: Match, every: int) -> None:
     case.expect(legal == game.legal(match.state), match, "the order of the legal actions is not stable")
     case.expect(len(set(legal)) == len(legal), match, "an action is listed twice")
     listed, refused, codes = set(legal), [], set()
-    for action in sorted({*legal, *case.asked(match, every)}):
+    for action in sorted({*legal, *case.sampled_actions(match, every)}):
         reason = game.why_not(match.state, action)
         if (reason is None) != (action in listed):
             where = "listed" if action in listed else "not listed"
             case.fail(match, f"action {action} ({game.notation.text(match.state, action)}) is {where}, but why_not says {reason}")
         if reason is not None:
             refused.append(action)
-            if reason.code not in codes:  # once a position is enough
+            if reason.code not in codes:
                 codes.add(reason.code)
                 _check_args(case, match, f"the reason of action {action}", reason.args)
                 case.expect(case.known is None or reason.code in case.known, match, f"no message for the reason {reason.code}")
@@ -85,7 +84,7 @@ def _check_legal_list(case: Case, match: Match, every: int) -> None:
 
 
 def check_texts(case: Case) -> None:
-    """Texts of the legal actions differ and are read back as the same action; nonsense is refused."""
+    """The texts of the legal actions are distinct and parse to the same action; nonsense is rejected."""
     notation = case.game.notation
     decisions = 0
     for match in case.steps():
@@ -94,17 +93,17 @@ def check_texts(case: Case) -> None:
         case.expect(len(set(texts)) == len(texts), match, f"two actions share a text: {sorted(texts)}")
         for action in actions:
             back = notation.parse(match.state, action.text)
-            case.expect(back == action.id, match, f"{action.text!r} is action {action.id}, but is read as {back}")
+            case.expect(back == action.id, match, f"{action.text!r} is action {action.id}, but parses as {back}")
             case.json_of(match, f"the data of {action.text!r}", action.data)
         decisions += match.actor >= 0
         if match.actor >= 0 and decisions % 7 == 1:
             for text in nonsense(texts[0]):
                 if text not in texts:
-                    case.expect(_refused(match, text), match, f"{text!r} is read as a possible move")
+                    case.expect(_refused(match, text), match, f"{text!r} parses as a legal move")
 
 
 def nonsense(text: str) -> list[str]:
-    """Texts that nobody means, some of them close to a good one."""
+    """Invalid texts, some of them close to a valid one."""
     verb = text.split()[0]
     return [*NONSENSE, f"{verb} \u00b2", f"{verb} {'9' * 5000}", f"{verb} -1", f"{verb} {verb}"]
 
@@ -117,7 +116,7 @@ def _refused(match: Match, text: str) -> bool:
 
 
 def check_chance_texts(case: Case) -> None:
-    """The text of an outcome is read back as an outcome with the same effect."""
+    """The text of an outcome parses to an outcome with the same effect."""
     game = case.game
     for match in case.steps():
         if match.actor != CHANCE:
@@ -126,9 +125,9 @@ def check_chance_texts(case: Case) -> None:
         for outcome in _some(case, match, n):
             text = game.notation.chance_text(match.state, outcome)
             back = game.notation.parse_chance(match.state, text)
-            case.expect(0 <= back < n, match, f"{text!r} is read as outcome {back} of {n}")
+            case.expect(0 <= back < n, match, f"{text!r} parses as outcome {back} of {n}")
             same = back == outcome or _after(case, match, back) == _after(case, match, outcome)
-            case.expect(same, match, f"{text!r} is outcome {outcome}, but is read as {back}, which has another effect")
+            case.expect(same, match, f"{text!r} is outcome {outcome}, but parses as {back}, which has another effect")
         for bad in nonsense(game.notation.chance_text(match.state, 0)):
             case.refuses(match, BadNotation, f"outcome {bad!r}", lambda m=match, t=bad: m.decide(t))  # type: ignore[misc]
         for outcome in (-1, n):
@@ -136,7 +135,7 @@ def check_chance_texts(case: Case) -> None:
 
 
 def _some(case: Case, match: Match, n: int) -> list[int]:
-    """All outcomes, or some of them where there are many."""
+    """All outcomes, or a sample if there are many."""
     if n <= SAMPLED:
         return list(range(n))
     return [draw(case.seed, SAMPLE_STREAM, len(match.log) * SAMPLED + i, n) for i in range(SAMPLED)]
@@ -169,8 +168,8 @@ def check_copies(case: Case) -> None:
 
 
 def check_undo(case: Case) -> None:
-    """The last action can be taken back until fate or another player answers, or somebody learns from it; otherwise undo is
-    refused and changes nothing. In games without secrets nobody learns anything from an action."""
+    """The last action can be undone until chance or another player moves, or somebody learns from it; otherwise undo is refused
+    and changes nothing. In games without secrets nobody learns anything from an action."""
     before = b""
     every = max(3, sum(1 for _ in case.steps()) // 60)  # undo replays the log, so not at every step of a long game
     for number, match in enumerate(case.steps()):
@@ -183,18 +182,18 @@ def check_undo(case: Case) -> None:
             if unanswered and twin.undoable():
                 check_nothing_learned(case, match)
                 last = twin.undo()
-                case.expect(last == match.log[-1] and twin.log == match.log[:-1], match, "undo took back something else")
+                case.expect(last == match.log[-1] and twin.log == match.log[:-1], match, "undo removed another step")
                 case.expect(case.bytes_of(twin.state) == before, match, "undo led to another position")
                 twin.apply(last)
             else:
-                case.expect(not twin.undoable(), match, "the last step should stand")
+                case.expect(not twin.undoable(), match, "the last step should not be undoable")
                 case.refuses(match, CannotUndo, "undo", twin.undo)
-            case.expect(case.bytes_of(twin.state) == now and twin.log == match.log, match, "undo left traces")
+            case.expect(case.bytes_of(twin.state) == now and twin.log == match.log, match, "undo and redo changed the match")
         before = now
 
 
 def check_records(case: Case) -> None:
-    """A record survives JSON and text, and replays to the same position, also half-way."""
+    """A record survives JSON and text, and replays to the same positions."""
     marks = {}
     for match in case.steps():
         if len(match.log) % 25 == 0:
@@ -203,7 +202,7 @@ def check_records(case: Case) -> None:
     record = match.record()
     for form, text in (("JSON", record.dumps()), ("text", record.to_text())):
         back = GameRecord.loads(text)
-        case.expect(back == record, match, f"the record changes on its way through {form}")
+        case.expect(back == record, match, f"the record changes in a round trip through {form}")
         again = back.dumps() if form == "JSON" else back.to_text()
         case.expect(again == text, match, f"the {form} form is not stable")
     for to, expected in marks.items():
@@ -214,57 +213,57 @@ def check_records(case: Case) -> None:
 
 
 def check_seeds(case: Case) -> None:
-    """The same seed plays the same game, and chance that plays itself meets the same fate."""
+    """The same seed plays the same game, also when chance events are applied automatically."""
     first = [match.log for match in case.steps()][-1]
     second = [match.log for match in case.steps()][-1]
-    case.expect(first == second, None, "the same seed played two games")
+    case.expect(first == second, None, "the same seed played different games")
     rolling = case.game.start(case.seats, case.seed, case.options)
-    case.expect(rolling.actor != CHANCE, rolling, "chance did not play itself")
+    case.expect(rolling.actor != CHANCE, rolling, "chance events were not applied automatically")
     for ply in first:
         if ply.actor >= 0:
-            case.expect(rolling.actor == ply.actor, rolling, "another seat is to move when chance plays itself")
+            case.expect(rolling.actor == ply.actor, rolling, "another seat is to move with automatic chance events")
             rolling.play(ply.x)
-    case.expect(rolling.log == first, rolling, "chance met another fate when it played itself")
+    case.expect(rolling.log == first, rolling, "automatic chance events have other outcomes")
 
 
 def check_story(case: Case) -> None:
-    """Every step can be told, in plain arguments, and a later part of the story is the same story."""
+    """Every step has events with typed arguments, and a story that starts later has the same steps."""
     match = case.played()
-    told = list(match.story())
-    case.expect([part.ply for part in told] == match.log, match, "the story has other steps than the log")
-    middle = len(told) // 2
-    case.expect(list(match.story(since=middle)) == told[middle:], match, "the story from the middle differs")
+    steps = list(match.story())
+    case.expect([part.ply for part in steps] == match.log, match, "the steps of the story differ from the log")
+    middle = len(steps) // 2
+    case.expect(list(match.story(since=middle)) == steps[middle:], match, "the story from the middle differs")
     for seat in range(SPECTATOR, case.seats):
         for part in match.story(seat):
             for event in part.events:
                 _check_args(case, match, f"step {part.number}, {event.id}", event.args)
-                strangers = [value for value in event.args.values() if isinstance(value, Seat) and not 0 <= value < case.seats]
-                case.expect(not strangers, match, f"step {part.number}, {event.id}: there is no seat {strangers}")
+                unknown = [value for value in event.args.values() if isinstance(value, Seat) and not 0 <= value < case.seats]
+                case.expect(not unknown, match, f"step {part.number}, {event.id}: there is no seat {unknown}")
                 if case.known is not None:
                     case.expect(event.id in case.known, match, f"no message for the event {event.id}")
 
 
 def _check_args(case: Case, match: Match, where: str, args: Args) -> None:
-    """Arguments know their kind: an int, a text, a seat, a space."""
+    """Arguments are typed: an int, a str, a Seat or a Space."""
     for name, value in args.items():
         case.expect(type(value) in (int, str, Seat, Space), match, f"{where}: the argument {name} is a {type(value).__name__}")
         case.expect(name != "seat" or type(value) is Seat, match, f"{where}: the argument {name} is a plain {value!r}")
 
 
 def check_views(case: Case) -> None:
-    """A view is JSON, names no seat but the one it is for, and looking changes nothing."""
+    """A view is JSON, is reproducible, names the actor, and does not change the position."""
     for match in case.some_steps(30):
         before = case.bytes_of(match.state)
         for seat in range(SPECTATOR, case.seats):
             text = case.json_of(match, f"the view of seat {seat}", match.view(seat))
             again = case.json_of(match, f"the view of seat {seat}", match.copy().view(seat))
-            case.expect(text == again, match, f"two looks of seat {seat} differ")
+            case.expect(text == again, match, f"two views of seat {seat} differ")
             case.expect(match.view(seat).get("actor") == match.actor, match, f"the view of seat {seat} names another actor")
-        case.expect(case.bytes_of(match.state) == before, match, "looking changed the position")
+        case.expect(case.bytes_of(match.state) == before, match, "a view changed the position")
 
 
 def check_scores(case: Case) -> None:
-    """Points by source add up; places are shared places; apart from the winners, more points mean a better place."""
+    """Points by source add up; ranks are consistent; except for the winners, more points mean a better rank."""
     for match in case.steps():
         if match.actor == CHANCE:
             continue
@@ -274,16 +273,18 @@ def check_scores(case: Case) -> None:
             case.expect(list(parts) == list(case.game.sources), match, "the breakdown has other sources than the game")
             case.expect(sum(parts.values()) == score, match, f"seat {seat}: {parts} does not add up to {score}")
             better = [rank for rank in ranks if rank < ranks[seat]]  # 1 1 3 3, or for teams 1 1 2 2
-            case.expect(1 + len(set(better)) <= ranks[seat] <= 1 + len(better), match, f"places {ranks} are not places")
+            case.expect(1 + len(set(better)) <= ranks[seat] <= 1 + len(better), match, f"ranks {ranks} are inconsistent")
         if match.over:
             losers = [seat for seat in range(case.seats) if ranks[seat] > 1]
             for a in losers:
                 for b in losers:
                     fine = ranks[a] <= ranks[b] or scores[a] <= scores[b]
-                    case.expect(fine, match, f"places {ranks} do not follow the points {scores}")
-            case.expect(match.winners() == [s for s in range(case.seats) if ranks[s] == 1], match, "winners are not the first")
+                    case.expect(fine, match, f"ranks {ranks} do not follow the points {scores}")
+            case.expect(
+                match.winners() == [s for s in range(case.seats) if ranks[s] == 1], match, "winners are not those of rank 1"
+            )
         else:
-            case.expect(match.winners() == [], match, "somebody has won before the end")
+            case.expect(match.winners() == [], match, "there are winners before the end")
 
 
 def check_options(case: Case) -> None:
@@ -301,8 +302,8 @@ def check_options(case: Case) -> None:
     try:
         again = game.settings(case.seats, settings, case.seed + 1)
     except BadOption as error:
-        case.fail(None, f"settled options are refused: {error}")
-    case.expect(again == settings, None, "settled options are not definite")
+        case.fail(None, f"resolved options are refused: {error}")
+    case.expect(again == settings, None, "resolved options resolve to others")
 
 
 CHECKS: dict[str, Callable[[Case], None]] = {

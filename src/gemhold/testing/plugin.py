@@ -1,7 +1,7 @@
 """The conformance suite for authors of games, as a pytest plug-in: `pytest --gemhold-game pig`.
 
-Adds a test for every check of every case of the game: all numbers of seats, every choice of an option. The game must be
-installed (its package announces it by an entry point).
+Adds a test for every check and every case of the game: all numbers of seats, every choice of every option. The game must be an
+installed plug-in.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Chance and players by script: the lines of a text record, played on a match."""
+"""Scripted games: the lines of a text record, played on a match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gemhold.core.match import Match
 def follow(match: Match, script: str) -> Match:
     """Play lines such as `* roll r6 …` (chance) and `1 take 3` (a seat, from 1); `#` starts a comment. Returns the match.
 
-    The match must not roll for itself: start it with `roll=False`.
+    The match must be started with `roll=False`.
     """
     for number, line in enumerate(script.splitlines(), 1):
         who, _, what = line.partition("#")[0].strip().partition(" ")

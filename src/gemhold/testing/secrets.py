@@ -1,7 +1,7 @@
-"""Leaks: nobody may learn from any channel what they do not know.
+"""Checks that no channel leaks secrets.
 
-For a seat, all positions with the same hidden record are one and the same. So the position is filled in anew (`resample`), and
-everything the seat can see must stay the same to the byte: view, actions, reasons, and the story of the next step.
+A seat cannot distinguish positions that are equal after `hide`. So unknown parts are resampled (`resample`), and everything the
+seat can see must stay identical: view, actions, reasons, and the events of the next step.
 """
 
 from __future__ import annotations
@@ -11,72 +11,70 @@ from typing import Any
 
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.game import Event
-from gemhold.core.match import Match, Ply, told
+from gemhold.core.match import Match, Ply, narrated
 from gemhold.core.rng import Rng, draw, reseed
 from gemhold.testing.case import Case
 
-POSITIONS = 20  # looked at in each game
-MOST_ASKED = 350  # reasons compared in a position
-PLAYED_ON = 4  # of them filled in and played to the end
+POSITIONS = 20  # checked in each game
+MOST_REASONS = 350  # compared in a position
+PLAYED_ON = 4  # of them, resampled and played to the end
 FILL_STREAM = 201
 WORLDS = 3  # filled in for each seat and undoable action
 
 
 def check_secrets(case: Case) -> None:
-    """Positions a seat cannot tell apart look the same to it on every channel, and filled-in ones can be played to the end."""
+    """Positions a seat cannot distinguish are identical on every channel, and resampled ones can be played to the end."""
     if not case.game.secrets:
         return
     for number, match in enumerate(case.some_steps(POSITIONS)):
         for seat in range(SPECTATOR, case.seats):
             known = case.game.hidden(match.state, seat)
             if not match.over:
-                _check_telling(case, match, match, seat)
+                _check_events(case, match, match, seat)
             case.expect(_hidden(case, known, seat) == case.bytes_of(known), match, f"hiding twice differs for seat {seat}")
             for attempt in range(2):
                 filled = fill_in(case, known, seat, 2 * len(match.log) + attempt)
-                if case.bytes_of(filled) != case.bytes_of(match.state):  # nothing to tell apart otherwise
+                if case.bytes_of(filled) != case.bytes_of(match.state):
                     _check_twin(case, match, filled, seat)
             if number % (POSITIONS // PLAYED_ON) == 0 and case.bytes_of(known) != case.bytes_of(match.state):
                 _play_on(case, match, filled)
 
 
 def check_nothing_learned(case: Case, match: Match) -> None:
-    """The last action can be undone, so nobody may have learned from it: in every world a seat held possible before, the same
-    steps are possible and lead to what the seat sees now; or it saw nothing.
+    """The last action can be undone, so nobody may have learned from it.
 
-    Found by filling in, where the engine foretells from what the seat knows: two ways to the same answer.
+    For every seat: in worlds it held possible before, the same actions are legal and lead to what it sees now; or it saw nothing.
+    Found by resampling, where the engine predicts from what the seat knows: two ways to the same answer.
     """
     if not case.game.secrets:
         return
-    run = _last_decisions(match)
-    start = match.copy()
-    start.rewind(len(match.log) - len(run))
-    positions = [start.copy().state]
-    for ply in run:
-        start.apply(ply)
-        positions.append(start.copy().state)
-    for seat in range(SPECTATOR, case.seats):
-        seen = [_hidden(case, position, seat) for position in positions]
-        if seen[-1] == seen[-2]:
-            continue
-        first = len(run) - 1
-        while first > 0 and seen[first - 1] == seen[-2]:
-            first -= 1
-        for attempt in range(WORLDS):
-            world = fill_in(case, case.game.hidden(positions[first], seat), seat, len(match.log) * WORLDS + attempt)
-            for ply in run[first:]:
-                possible = ply.x in case.game.legal(world)
-                case.expect(possible, match, f"undo would hide that seat {seat} saw action {ply.x}, which shows a secret")
-                case.game.rules.apply(world, ply.x)
-            same = _hidden(case, world, seat) == seen[-1]
-            case.expect(same, match, f"undo would hide what seat {seat} learned")
-
-
-def _last_decisions(match: Match) -> list[Ply]:
-    """The actions at the end of the log that one player made without chance in between."""
     actor = match.log[-1].actor
-    run = list(takewhile(lambda ply: ply.actor == actor, reversed(match.log)))
-    return run[::-1]
+    run = list(takewhile(lambda ply: ply.actor == actor, reversed(match.log)))[::-1]
+    twin = match.copy()
+    twin.rewind(len(match.log) - len(run))
+    positions = [case.game.state.copy(twin.state)]
+    for ply in run:
+        twin.apply(ply)
+        positions.append(case.game.state.copy(twin.state))
+    for seat in range(SPECTATOR, case.seats):
+        _check_seat_learned_nothing(case, match, seat, positions, run)
+
+
+def _check_seat_learned_nothing(case: Case, match: Match, seat: int, positions: list[Any], run: list[Ply]) -> None:
+    now, before = _hidden(case, positions[-1], seat), _hidden(case, positions[-2], seat)
+    if now == before:
+        return
+    first = len(run) - 1
+    while first > 0 and _hidden(case, positions[first - 1], seat) == before:
+        first -= 1  # a step the seat did not see
+    known = case.game.hidden(positions[first], seat)
+    for attempt in range(WORLDS):
+        world = fill_in(case, known, seat, len(match.log) * WORLDS + attempt)
+        for ply in run[first:]:
+            legal = ply.x in case.game.legal(world)
+            case.expect(legal, match, f"undo would hide that seat {seat} saw action {ply.x}, which reveals a secret")
+            case.game.rules.apply(world, ply.x)
+        case.expect(_hidden(case, world, seat) == now, match, f"undo would hide what seat {seat} learned")
 
 
 def fill_in(case: Case, known: Any, seat: int, number: int) -> Any:
@@ -102,25 +100,25 @@ def _check_twin(case: Case, match: Match, filled: Any, seat: int) -> None:
     if match.actor == seat:
         case.expect(twin.actions() == match.actions(), match, f"the actions of seat {seat} leak")
         blind = game.legal(game.hidden(s, seat))
-        case.expect(blind == game.legal(s), match, f"seat {seat} has other actions when it sees only what it knows")
-        for action in case.asked(match, 1 + game.action_space.n // MOST_ASKED):
+        case.expect(blind == game.legal(s), match, f"seat {seat} has other actions in its hidden position")
+        for action in case.sampled_actions(match, 1 + game.action_space.n // MOST_REASONS):
             same = game.why_not(s, action) == game.why_not(filled, action)
             case.expect(same, match, f"the reason against {action} leaks to seat {seat}")
     if match.actor != OVER:
-        _check_telling(case, match, twin, seat)
+        _check_events(case, match, twin, seat)
 
 
-def _check_telling(case: Case, match: Match, twin: Match, seat: int) -> None:
-    """The next step told to the seat: the same wherever the seat knows the same before and after.
+def _check_events(case: Case, match: Match, twin: Match, seat: int) -> None:
+    """The events of the next step depend only on what the seat knows before and after it.
 
-    For the seat's own actions the same action is told in both positions; what chance or another seat does is compared with all
-    else it might have done, for the seat may not have seen which.
+    For the seat's own actions, the same action is compared in both positions. A step of chance or another seat is compared with
+    all its alternatives, because the seat may not see which was chosen.
     """
     own = match.actor == seat
     known: dict[tuple[bytes, int], list[Event]] = {}
     for m in (match, twin):
         for x in _next_steps(case, m):
-            events, after = _tell(case, m, x, seat)
+            events, after = _events(case, m, x, seat)
             first = known.setdefault((after, x if own else -1), events)
             case.expect(events == first, match, f"the story of step {x} leaks to seat {seat}: {first} or {events}")
 
@@ -132,8 +130,8 @@ def _next_steps(case: Case, match: Match) -> list[int]:
     return list(range(n)) if n <= 12 else [draw(case.seed, FILL_STREAM, len(match.log) * 12 + i, n) for i in range(12)]
 
 
-def _tell(case: Case, match: Match, x: int, seat: int) -> tuple[list[Event], bytes]:
-    after, events = told(case.game, match.state, x)
+def _events(case: Case, match: Match, x: int, seat: int) -> tuple[list[Event], bytes]:
+    after, events = narrated(case.game, match.state, x)
     return [event for event in events if event.visible_to(seat)], _hidden(case, after, seat)
 
 
@@ -144,9 +142,9 @@ def _play_on(case: Case, match: Match, filled: Any) -> None:
         if who == OVER:
             return
         legal = range(int(game.rules.chances(s))) if who == CHANCE else game.legal(s)
-        case.expect(len(legal) > 0, match, "a filled-in position leads to a dead end")
+        case.expect(len(legal) > 0, match, "a resampled position leads to a dead end")
         game.rules.apply(s, legal[draw(case.seed, FILL_STREAM + 1, step, len(legal))])
-    case.fail(match, "a filled-in position leads to no end")
+    case.fail(match, "a resampled position leads to no end")
 
 
 def _difference(a: str, b: str) -> str:

@@ -12,10 +12,10 @@ from gemhold.core.rng import draw
 
 
 def walk(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None, most: int = 100_000) -> Iterator[Match]:
-    """A random game: the match before every step, and at last when it is over.
+    """A random game: yields the match before every step, and finally when it is over.
 
-    Chance and each seat draw from their own streams of the seed, so this is the very game that the kernel `playout` plays. The
-    same match is yielded every time: copy what you want to keep, and do not play on it. Ends early after `most` steps.
+    Chance and each seat draw from their own streams of the seed, so this is the game that the kernel `playout` plays. The same
+    object is yielded every time: copy it to keep it, and do not modify it. Stops after `most` steps.
     """
     match = game.start(seats, seed, options, roll=False)
     drawn = [0] * seats

@@ -1,4 +1,4 @@
-"""Which messages a game may use: those every language has."""
+"""The messages a game may use: those that exist in every language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gemhold.locales import LANGUAGES, Words
 
 
 class Spoken(Container[str]):
-    """Ids of messages that can be said in every language. Games must be loaded for their own words to count."""
+    """Ids of messages that exist in every language, including those of loaded games."""
 
     def __init__(self) -> None:
         self._words = [Words(language) for language in LANGUAGES]

@@ -1,4 +1,4 @@
-/** Which part of a map is seen. Panning keeps the scale, so that nothing is drawn anew: the picture is only moved. DOM-free. */
+/** Which part of a map is seen. Panning keeps the scale: the picture is moved, not drawn anew. DOM-free. */
 import type { Box, Point } from "@/lib/hex";
 
 /** What the map is shown in, in pixels. */
@@ -45,7 +45,7 @@ export function zoomed(lens: Lens | null, by: number, whole: Box, frame: Frame, 
   return { x: at.x + (from.x - at.x) * k, y: at.y + (from.y - at.y) * k, scale };
 }
 
-/** As close as possible, but not closer than so many times the whole, with all these points and some room round them in sight. */
+/** As close as possible with all these points and some room round them in sight; at most `near` times the whole. */
 export function around(points: readonly Point[], room: number, near: number, whole: Box, frame: Frame): Lens | null {
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
   const box = {

@@ -1,31 +1,28 @@
-/** The games of the client, each a chunk of its own. */
+/** The screens of games, found by their folders; each a chunk of its own. Other games get the plain table. */
 import type { Component } from "svelte";
-import { addSprites } from "@/look/sprites";
 import { words } from "@/lib/i18n.svelte";
 import { gameMeta } from "@/lib/meta";
-import type { GameUi } from "./types";
+import { addSprites } from "@/look/sprites";
+import type { GameUi, Screen } from "./types";
 
-const UIS: Record<
-  string,
-  () => Promise<{ ui: GameUi; sprites: Record<string, string>; rimmed?: ReadonlySet<string> }>
-> = {
-  king: () => import("./king"),
-  geodia: () => import("./geodia"),
-};
+type Picture<Props extends Record<string, unknown> = Record<string, never>> = { default: Component<Props> };
 
-const COVERS: Record<string, () => Promise<{ default: Component }>> = {
-  king: () => import("./king/Cover.svelte"),
-  geodia: () => import("./geodia/Cover.svelte"),
-};
+// whatever view a game has, the shell only hands it on: so all are kept as screens of an unknown one
+const SCREENS = import.meta.glob<Screen>("./*/index.ts");
+const COVERS = import.meta.glob<Picture>("./*/Cover.svelte");
+const TOKENS = import.meta.glob<Picture<{ colour: string }>>("./*/Token.svelte");
 
-/** Games in the order of the home page. */
-export const SHOWN = ["king", "geodia"] as const;
+/** Games that come with the client. */
+export const BUNDLED = Object.keys(SCREENS).map((path) => path.split("/")[1]!);
 
-export const playable = (game: string): boolean => game in UIS;
+export const hasCover = (game: string): boolean => `./${game}/Cover.svelte` in COVERS;
 
 export async function loadGame(game: string): Promise<GameUi | null> {
-  const load = UIS[game];
-  if (!load) return null;
+  const screen = SCREENS[`./${game}/index.ts`];
+  return screen ? loadScreen(game, screen) : loadPlain(game);
+}
+
+async function loadScreen(game: string, load: () => Promise<Screen>): Promise<GameUi> {
   const [{ ui, sprites, rimmed }, known] = await Promise.all([
     load(),
     gameMeta(game).catch(() => null),
@@ -36,6 +33,19 @@ export async function loadGame(game: string): Promise<GameUi | null> {
   return ui;
 }
 
+async function loadPlain(game: string): Promise<GameUi | null> {
+  const known = await gameMeta(game);
+  if (!known) return null;
+  const [{ plainUi }] = await Promise.all([import("@/table/plain"), words.use(game)]);
+  return plainUi(known) as GameUi; // it reads any view
+}
+
+/** The picture of a game for the home page; null: it has none. */
 export async function loadCover(game: string): Promise<Component | null> {
-  return (await COVERS[game]?.())?.default ?? null;
+  return (await COVERS[`./${game}/Cover.svelte`]?.())?.default ?? null;
+}
+
+/** How a game shows a seat where its screen is not loaded; null: as the plain table does. */
+export async function loadToken(game: string): Promise<Component<{ colour: string }> | null> {
+  return (await TOKENS[`./${game}/Token.svelte`]?.())?.default ?? null;
 }

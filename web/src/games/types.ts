@@ -1,24 +1,26 @@
 /** What a game must bring to be played in this client. The table's shell knows games only by this. */
 import type { Component, Snippet } from "svelte";
 import type { EventOut, Play, SeatOut, SeatResult, StoryEntry } from "@/lib/api";
-import type { Args } from "@/lib/messages";
-import type { Language } from "@/lib/settings.svelte";
+import type { Args, Own } from "@/lib/args";
 import type { Action } from "@/lib/table";
 
-export interface TableProps {
-  view: Record<string, unknown>;
+/** `View`: what the game's server gives as a position; `Data`: the parts of an action. */
+export interface TableProps<View = unknown, Data = object> {
+  /** The name of the game. */
+  game: string;
+  view: View;
   /** What may be done now; empty when looking back or while others move. */
-  actions: readonly Action[];
+  actions: readonly Action<Data>[];
   seats: readonly SeatOut[];
   /** Events since the view before, for animations. Empty at the first view. */
   fresh: readonly EventOut[];
   /** Exact chances, if the game has them and they are wanted. */
   odds: readonly (number | null)[] | null;
-  hint: Action | null;
+  hint: Action<Data> | null;
   /** Names of spaces the log points at. */
   lit: ReadonlySet<string>;
   /** Sends an action; resolves with the position after it, or null if it was refused. */
-  play: (id: number) => Promise<Play | null>;
+  play: (id: number) => Promise<(Omit<Play, "view"> & { view: View }) | null>;
   /** Why something is not possible, as a sentence; null if it is, or nobody knows. */
   why: (action: number) => Promise<string | null>;
   /** The log and chat, to be placed by the game. */
@@ -26,18 +28,20 @@ export interface TableProps {
   /** What happened so far, as far as it is loaded. */
   story: readonly StoryEntry[];
   /** What a bot would do in one's place. */
-  advise: () => Promise<Action | null>;
+  advise: () => Promise<Action<Data> | null>;
   /** Looking back: all rows, and the position before a step; null where it cannot be asked. */
   past: {
     rows: () => Promise<readonly StoryEntry[]>;
-    at: (ply: number) => Promise<Record<string, unknown> | null>;
+    at: (ply: number) => Promise<View | null>;
   } | null;
   /** Lines of chat that nobody has looked at. */
   unread?: number;
 }
 
-export interface EndProps {
-  view: Record<string, unknown>;
+export interface EndProps<View = unknown> {
+  /** The name of the game. */
+  game: string;
+  view: View;
   result: readonly SeatResult[];
   seats: readonly SeatOut[];
   story: readonly StoryEntry[];
@@ -47,6 +51,13 @@ export interface Phase {
   text: string;
   more?: string;
   on: boolean;
+}
+
+/** Who plays: whose turn it is (nobody's: below 0), what all are called, which seats are ours. */
+export interface Who {
+  actor: number;
+  names: readonly string[];
+  mine: readonly number[];
 }
 
 export interface Status {
@@ -64,37 +75,39 @@ export interface Line {
   icon: string | null;
   id: string;
   args: Args;
-  /** Spaces it is about. */
-  spaces: string[];
 }
 
-export interface GameUi {
+/** What a table's component lets the shell call. */
+export interface TableExports {
+  key?: (event: KeyboardEvent) => boolean;
+  /** Brings the log up, where the game has put it away. */
+  log?: () => boolean;
+}
+
+export interface GameUi<View = unknown, Data = object> {
   /** Takes what the server tells of the numbers of actions. */
   learn?: (starts: Readonly<Record<string, number>>) => void;
-  Table: Component<
-    TableProps,
-    {
-      key?: (event: KeyboardEvent) => boolean;
-      /** Brings the log up, where the game has put it away. */ log?: () => boolean;
-    }
-  >;
-  End: Component<EndProps>;
+  Table: Component<TableProps<View, Data>, TableExports>;
+  End: Component<EndProps<View>>;
+  /** Draws what `rich` has marked with a kind of its own. */
+  Part?: Component<{ kind: string; value: string }>;
   /** Shortcuts beside the common ones: key and message id. */
   shortcuts: readonly (readonly [string, string])[];
-  status: (view: Record<string, unknown>, names: readonly string[], mine: readonly number[]) => Status;
-  phases: (view: Record<string, unknown>) => Phase[];
+  status: (view: View, who: Who) => Status;
+  phases: (view: View) => Phase[];
   /** What the log shows of some rows. */
   lines: (story: readonly StoryEntry[]) => (Line | { round: number; seq: number })[];
-  /** An argument of an event for the log: marked, if it is a picture or a link. */
-  rich: (name: string, value: string | number, names: readonly string[]) => string | number;
-  /** The same in words. */
-  spoken: (name: string, value: string | number, names: readonly string[]) => string | number;
+  /** What is the game's own among the arguments of its messages: for the log, where it may be marked, … */
+  rich?: Own;
+  /** … and in words. */
+  spoken?: Own;
   /** A bot's advice in words; null: the marks on the table say it all. */
-  advice?: (data: Record<string, unknown>, names: readonly string[]) => string | null;
+  advice?: (data: Data, names: readonly string[]) => string | null;
   /** How long a play's events want to be seen, in ms. */
   pause: (events: readonly EventOut[]) => number;
-  rules: Record<Language, () => Promise<string>>;
-  /** What each seat chooses on a new table, each value once: the option it makes, its values, their words and colours. */
+  /** The rules as Markdown; null: there are none to read. */
+  rules: (language: string) => Promise<string | null>;
+  /** What each seat chooses on a new table, each value once: the option it makes, its values, words and colours. */
   seatChoice?: {
     option: string;
     values: readonly string[];
@@ -104,4 +117,12 @@ export interface GameUi {
   /** Symbol of a seat's token and mark. */
   token: (colour: string) => string;
   mark: (colour: string) => string;
+}
+
+/** What the module of a game's screen exports. */
+export interface Screen {
+  ui: GameUi;
+  sprites: Record<string, string>;
+  /** Symbols that stand on the map and get a light rim. */
+  rimmed?: ReadonlySet<string>;
 }

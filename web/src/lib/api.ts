@@ -18,9 +18,8 @@ export type SeatResult = Schemas["SeatResult"];
 export type Position = Schemas["Position"];
 export type Replay = Schemas["Replay"];
 export type Reason = Schemas["Reason"];
-/** Events of the stream, which the schema does not list. */
-export type Seats = Pick<Table, "status" | "seats" | "invite" | "rematch">;
-export type Presence = { present: number[]; spectators: number };
+export type SeatsNews = Schemas["SeatsNews"];
+export type PresenceNews = Schemas["PresenceNews"];
 export type Fairness = Schemas["Fairness"];
 export type Odds = Schemas["Odds"];
 export type Hint = Schemas["Hint"];
@@ -41,7 +40,7 @@ export class ApiError extends Error {
 const WAIT = 15_000;
 const THOUGHT = 75_000; // a bot that has just been started must get ready first
 
-async function ask<T>(method: string, path: string, body?: unknown, wait = WAIT): Promise<T> {
+async function send(method: string, path: string, body?: unknown, wait = WAIT): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -54,12 +53,14 @@ async function ask<T>(method: string, path: string, body?: unknown, wait = WAIT)
   } catch {
     throw new ApiError("offline", 0);
   }
-  const data: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const complaint = (data ?? {}) as Partial<ErrorOut>;
-    throw new ApiError(complaint.code ?? "server-error", answer.status, complaint);
-  }
-  return data as T;
+  if (answer.ok) return answer;
+  const complaint = ((await answer.json().catch(() => null)) ?? {}) as Partial<ErrorOut>;
+  throw new ApiError(complaint.code ?? "server-error", answer.status, complaint);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, wait = WAIT): Promise<T> {
+  const answer = await send(method, path, body, wait);
+  return (await answer.json().catch(() => null)) as T;
 }
 
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
@@ -72,6 +73,7 @@ const query = (asked: Record<string, number | null>): string => {
 
 export const api = {
   meta: () => get<Meta>("/meta"),
+  words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
   me: () => get<Me>("/me"),
   rename: (name: string) => post<Me>("/me", { name }),
   link: () => post<LinkOut>("/me/link"),

@@ -1,12 +1,10 @@
 /** Tables in one click. */
-import { api, entropy, type SeatIn, type TableSettings } from "./api";
+import { api, entropy, type GameOut, type SeatIn, type TableSettings } from "./api";
 import { gameMeta } from "./meta";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 const USUAL_SEATS = 3;
-/** Milliseconds a bot waits before a step; a turn of Geodia has many small ones. */
-const PACES: Record<string, number> = { geodia: 150 };
 /** Bots have names, so that the log can be read: neutral to the four languages. */
 const BOT_NAMES = ["Mirek", "Ioana", "Oto", "Zuzka", "Radu", "Ela", "Matei", "Vlasta"];
 
@@ -25,12 +23,16 @@ export async function open(wish: TableSettings): Promise<void> {
   router.go(`/t/${table.id}`);
 }
 
+/** As many seats as somebody had in mind, if the game allows it. */
+export function seatsFor(game: GameOut | null | undefined, wish = USUAL_SEATS): number {
+  return game ? Math.max(game.seats_min, Math.min(wish, game.seats_max)) : wish;
+}
+
 /** You against bots, or (`watch`) bots alone. */
 export async function quick(game: string, yourName: string, watch: boolean): Promise<void> {
   const known = await gameMeta(game);
-  const seats = Math.min(known?.seats_max ?? USUAL_SEATS, USUAL_SEATS);
-  const names = botNames(seats);
   const bot = (name: string): SeatIn => ({ kind: "bot", name, bot: usualLevel(known?.bots ?? []) });
   const me: SeatIn = { kind: "human", name: settings.name || yourName };
-  await open({ game, pace: PACES[game] ?? 600, seats: names.map((name, i) => (i === 0 && !watch ? me : bot(name))) });
+  const seats = botNames(seatsFor(known)).map((name, i) => (i === 0 && !watch ? me : bot(name)));
+  await open({ game, seats, ...(known ? { pace: known.pace } : {}) });
 }

@@ -16,7 +16,7 @@ export interface Verdict {
   checked: number;
 }
 
-/** This page was not opened over https or on localhost: browsers give such pages no WebCrypto, so nothing can be said of the dice. */
+/** Pages not opened over https or on localhost get no WebCrypto from browsers: nothing can be said of the dice. */
 export class NotSecure extends Error {}
 
 const WORD = 1n << 64n;

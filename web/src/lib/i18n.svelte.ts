@@ -1,43 +1,46 @@
 /** The words of the page in the chosen language. Languages and games come as chunks of their own. */
 import type { FluentBundle } from "@fluent/bundle";
-import { has, makeBundle, plain, type Args } from "./messages";
-import { settings, type Language } from "./settings.svelte";
+import { FALLBACK, type Language } from "./languages";
+import { has, makeBundle, plain, type MessageArgs } from "./messages";
+import { pluginWords } from "./plugin-words";
+import { settings } from "./settings.svelte";
 
 type Load = () => Promise<string>;
-const SHARED = import.meta.glob("@locales/*/{core,web}.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  Load
->;
-const OWN = import.meta.glob("@games/*/locales/*/{game,home,web}.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Record<string, Load>;
+const SHARED = import.meta.glob<string>("@locales/*/{core,web}.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("@games/*/locales/*/{game,home,web}.ftl", { query: "?raw", import: "default" });
 
 /** Messages every page needs: the shared ones, and what the home page says of each game. */
 const EVERYWHERE = "";
 
+const named = (all: Record<string, Load>, part: string): [string, Load][] =>
+  Object.entries(all).filter(([path]) => path.includes(part));
+
+/** Does the game's language come with the client? */
+const bundled = (game: string): boolean => named(OWN, `/${game}/locales/`).length > 0;
+
 function files(language: Language, name: string): Load[] {
-  const wanted =
-    name === EVERYWHERE
-      ? [...ending(SHARED, `/${language}/`), ...ending(OWN, `/${language}/home.ftl`)]
-      : ending(OWN, `/${name}/locales/${language}/`).filter(([path]) => !path.endsWith("/home.ftl"));
-  return wanted.map(([, load]) => load);
+  if (name === EVERYWHERE) return [...named(SHARED, `/${language}/`), ...named(OWN, `/${language}/home.ftl`)].map(last);
+  if (!bundled(name)) return [...new Set([FALLBACK, language])].map((each) => () => pluginWords(name, each));
+  return named(OWN, `/${name}/locales/${language}/`)
+    .filter(([path]) => !path.endsWith("/home.ftl"))
+    .map(last);
 }
 
-function ending(all: Record<string, Load>, part: string): [string, Load][] {
-  return Object.entries(all).filter(([path]) => path.includes(part));
-}
+const last = ([, load]: [string, Load]): Load => load;
 
 class Words {
-  #bundle = $state.raw<FluentBundle>(makeBundle("en", []));
+  #bundle = $state.raw<FluentBundle>(makeBundle(FALLBACK, []));
   #wanted = new Set([EVERYWHERE]);
   #here = new Set<string>(); // what the bundle holds
   #newest: Promise<void> = Promise.resolve();
-  language = $state<Language>("en");
+  language = $state<Language>(FALLBACK);
   /** The chosen language if its words did not come. */
   missing = $state<Language | null>(null);
 
-  /** Load the chosen language; the page keeps the old one until the new one is here. What is asked for last counts, for those who asked before too. */
+  /**
+   * Load the chosen language; the page keeps the old one until the new one is here.
+   * What is asked for last counts, for those who asked before too.
+   */
   load(language: Language = settings.language): Promise<void> {
     const names = [...this.#wanted];
     const mine: Promise<void> = this.#fetch(language, names).then(
@@ -58,10 +61,10 @@ class Words {
   }
 
   async #fetch(language: Language, names: readonly string[]): Promise<FluentBundle> {
-    return makeBundle(
-      language,
-      await Promise.all(names.flatMap((name) => files(language, name)).map((load) => load())),
-    );
+    // later words replace earlier ones: a plug-in must not change the client's own
+    const order = [...names].sort((a, b) => Number(a === EVERYWHERE) - Number(b === EVERYWHERE));
+    const texts = order.flatMap((name) => files(language, name)).map((load) => load());
+    return makeBundle(language, await Promise.all(texts));
   }
 
   /** Follow the choice. A language whose words do not come is not chosen, so that the next press asks again. */
@@ -88,7 +91,7 @@ class Words {
     }
   }
 
-  text(id: string, args?: Args): string {
+  text(id: string, args?: MessageArgs): string {
     return plain(this.#bundle, id, args);
   }
 
@@ -98,4 +101,6 @@ class Words {
 }
 
 export const words = new Words();
-export const t = (id: string, args?: Args): string => words.text(id, args);
+export const t = (id: string, args?: MessageArgs): string => words.text(id, args);
+/** A message that may be missing, such as one of a plug-in; then the other text. */
+export const tOr = (id: string, other: string, args?: MessageArgs): string => (words.has(id) ? t(id, args) : other);

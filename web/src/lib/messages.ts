@@ -1,7 +1,7 @@
 /** Fluent without the DOM: bundles from .ftl texts, plain and rich formatting. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Args = Record<string, FluentVariable>;
+export type MessageArgs = Record<string, FluentVariable>;
 
 /** A piece of a rich message: text, or a thing that is shown as a picture, a name or a link. */
 export interface Part {
@@ -25,7 +25,7 @@ export function has(bundle: FluentBundle, id: string): boolean {
 }
 
 /** The message as plain text; its id if the bundle has none, so that a gap is visible but harmless. */
-export function plain(bundle: FluentBundle, id: string, args: Args = {}): string {
+export function plain(bundle: FluentBundle, id: string, args: MessageArgs = {}): string {
   const value = bundle.getMessage(id)?.value;
   if (value == null) return id;
   return bundle.formatPattern(value, args, []);

@@ -17,7 +17,7 @@ const PATTERNS: [RegExp, string][] = [
   [/^\/dice\/([\w-]+)$/, "dice"],
   [/^\/settings$/, "settings"],
   [/^\/rules$/, "rules"],
-  [/^\/rules\/(\w+)$/, "rules"],
+  [/^\/rules\/([\w-]+)$/, "rules"],
 ];
 
 export function match(url: URL): Route {

@@ -2,7 +2,6 @@
 
 import { LANGUAGES, preferred, type Language } from "./languages";
 
-export { LANGUAGES, type Language };
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
 
@@ -42,7 +41,8 @@ class Settings {
   }
 
   get language(): Language {
-    return this.#kept.language ?? preferred(navigator.languages);
+    const { language } = this.#kept;
+    return language !== null && LANGUAGES.includes(language) ? language : preferred(navigator.languages);
   }
   get theme(): Theme {
     return this.#kept.theme;

@@ -1,11 +1,11 @@
-/** News of a table by Server-Sent Events: resumes where it stopped, closes while the page is hidden, and tells when it is cut. */
-import { api, type ChatLine, type Play, type Presence, type Seats } from "./api";
+/** News of a table by Server-Sent Events: resumes where it stopped, closes while the page is hidden, tells when cut. */
+import { api, type ChatLine, type Play, type PresenceNews, type SeatsNews } from "./api";
 
 export interface News {
   move: (play: Play) => void;
   chat: (line: ChatLine) => void;
-  seats: (seats: Seats) => void;
-  presence: (presence: Presence) => void;
+  seats: (seats: SeatsNews) => void;
+  presence: (presence: PresenceNews) => void;
   online: (online: boolean) => void;
 }
 
@@ -60,14 +60,14 @@ export class Stream {
     on<Play>("move", this.news.move);
     on<Play>("over", this.news.move);
     on<ChatLine>("chat", this.news.chat);
-    on<Seats>("seats", this.news.seats);
-    on<Presence>("presence", this.news.presence);
+    on<SeatsNews>("seats", this.news.seats);
+    on<PresenceNews>("presence", this.news.presence);
     source.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.news.online(true);
     };
     source.onerror = () => {
-      // The browser would retry by itself, but gives up for good on some errors: we reopen, always from the last row we know.
+      // The browser would retry by itself, but gives up for good on some errors: we reopen from the last row we know.
       this.#cut();
       if (this.#closed) return;
       this.news.online(false);

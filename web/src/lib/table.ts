@@ -1,10 +1,11 @@
 /** A table as this browser knows it. Knows no DOM and no rules: news go in, the next model comes out. */
-import type { ChatLine, Play, Presence, SeatOut, Seats, StoryEntry, Table } from "./api";
+import type { ChatLine, Play, PresenceNews, SeatOut, SeatsNews, StoryEntry, Table } from "./api";
 
-export interface Action {
+export interface Action<Data = object> {
   id: number;
+  /** In notation. */
   text: string;
-  data: Record<string, unknown>;
+  data: Data;
 }
 
 export interface TableModel {
@@ -54,11 +55,11 @@ export function played(model: TableModel, play: Play): TableModel {
   };
 }
 
-export function seated(model: TableModel, news: Seats): TableModel {
+export function seated(model: TableModel, news: SeatsNews): TableModel {
   return { ...model, table: { ...model.table, ...news } };
 }
 
-export function present(model: TableModel, news: Presence): TableModel {
+export function present(model: TableModel, news: PresenceNews): TableModel {
   const seats = model.table.seats.map((seat) => ({ ...seat, present: news.present.includes(seat.seat) }));
   return { ...model, table: { ...model.table, seats, spectators: news.spectators } };
 }

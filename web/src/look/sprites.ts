@@ -19,7 +19,7 @@ export function addSprites(sheets: Record<string, string>, rimmed: ReadonlySet<s
   }
 }
 
-/** A piece's light rim as a shape of its own: as a filter it would be computed anew for every frame, which takes longer than anything else on the map. */
+/** A piece's light rim as a shape of its own: a filter would be computed anew for every frame, and takes longest. */
 function rimOf(symbol: SVGSymbolElement): Node {
   const rim = symbol.cloneNode() as SVGSymbolElement;
   rim.id = `${symbol.id}-rim`;

@@ -1,16 +1,7 @@
 /** A live table: keeps the model up to date, sends moves, and plays others' moves one after another. */
-import type { GameUi } from "@/games/types";
-import {
-  api,
-  ApiError,
-  type EventOut,
-  type GameOut,
-  type Play,
-  type Reason,
-  type StoryEntry,
-  type Table,
-} from "@/lib/api";
-import { t, words } from "@/lib/i18n.svelte";
+import type { GameUi, Status } from "@/games/types";
+import { api, ApiError, type EventOut, type GameOut, type Play, type Table } from "@/lib/api";
+import { t } from "@/lib/i18n.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { Stream } from "@/lib/stream";
 import {
@@ -26,7 +17,12 @@ import {
   type Action,
   type TableModel,
 } from "@/lib/table";
+import { Announcer } from "./announcer.svelte";
+import { Hints } from "./hints.svelte";
+import { Odds } from "./odds.svelte";
+import { pastOf } from "./past";
 import { Playback } from "./playback.svelte";
+import { complaint, sayReason } from "./voice";
 
 const LONGEST_REST = 900;
 const HURRY = 4; // with so many moves waiting, each gets half the time
@@ -36,15 +32,11 @@ export class Session {
   fresh = $state.raw<readonly EventOut[]>([]);
   online = $state(true);
   notice = $state("");
-  announced = $state("");
-  hint = $state.raw<Action | null>(null);
-  odds = $state.raw<readonly (number | null)[] | null>(null);
   /** The log before this row is old news. */
   recapFrom = $state(0);
   unread = $state(0);
   /** Who sits before a screen that several share; null: what is shown follows whoever is to move. */
   seat = $state<number | null>(null);
-  thinking = $state(false);
   /** This device's clock less the server's, in ms: deadlines are told in the server's time. */
   ahead = $state(0);
 
@@ -52,9 +44,12 @@ export class Session {
     (play) => this.#show(play),
     (play) => this.#rest(play),
   );
+  readonly announcer = new Announcer(this);
+  readonly hints = new Hints(this);
+  readonly odds: Odds;
+  readonly past: ReturnType<typeof pastOf>;
   readonly #stream: Stream;
   #resyncing = false;
-  #oddsFor = -1;
 
   constructor(
     table: Table,
@@ -64,6 +59,12 @@ export class Session {
     this.model = opened(table);
     this.#hear(table.play);
     this.recapFrom = sinceMine(this.model.story, this.mine);
+    this.past = pastOf(table.id, () => this.seat);
+    this.odds = new Odds(
+      table.id,
+      () => this.play,
+      () => settings.odds && Boolean(game?.odds) && myMove(this.model),
+    );
     this.#stream = new Stream(
       table.id,
       () => this.#newestSeq,
@@ -82,7 +83,7 @@ export class Session {
         online: (online) => (this.online = online),
       },
     );
-    void this.#askOdds();
+    void this.odds.ask();
   }
 
   close(): void {
@@ -108,6 +109,10 @@ export class Session {
   }
   get actions(): readonly Action[] {
     return this.#playback.waiting ? [] : (this.play?.actions ?? []);
+  }
+  get status(): Status | null {
+    const { play, names, mine } = this;
+    return play && this.ui.status(play.view, { actor: play.actor, names, mine });
   }
   get watching(): boolean {
     return mySeats(this.model.table.seats).length === 0;
@@ -136,7 +141,8 @@ export class Session {
     if (play.seq === known && this.play) {
       // nothing happened, but what we may do can have changed (a seat taken back), or the result came
       if (this.#playback.waiting || play.seq !== this.play.seq) return;
-      const { view, viewer } = this.play; // the same view for the same eyes: nothing is to be shown again, and what was being chosen stays chosen
+      // the same view for the same eyes: nothing is to be shown again, and what was being chosen stays chosen
+      const { view, viewer } = this.play;
       this.model = {
         ...played(this.model, viewer === play.viewer ? { ...play, view } : play),
         story: this.model.story,
@@ -160,31 +166,16 @@ export class Session {
     const wasMine = before !== null && this.mine.includes(before.actor);
     this.model = played(this.model, play);
     this.fresh = news.flatMap((entry) => entry.events);
-    this.hint = null;
-    this.#announce(news);
+    this.hints.shown = null;
+    this.announcer.tell(news);
     if (wasMine && !this.mine.includes(play.actor)) this.recapFrom = sinceMine(this.model.story, this.mine);
-    void this.#askOdds();
+    void this.odds.ask();
   }
-
-  #announce(news: readonly StoryEntry[]): void {
-    const texts = this.ui
-      .lines(news)
-      .flatMap((line) => ("id" in line ? [this.say(line.id, line.args as EventOut["args"])] : []));
-    if (this.play && this.mine.includes(this.play.actor)) {
-      const { before, text } = this.ui.status(this.play.view, this.names, this.mine);
-      texts.push(`${before} ${text}`);
-    }
-    if (texts.length) this.announced = [...(this.#telling ?? []), ...texts].join(" ");
-    this.#telling?.push(...texts);
-  }
-  #telling: string[] | null = null; // what several plays shown at once have to say
 
   /** Any click or key: show what is waiting at once. Was something? */
   skip(): boolean {
     const waiting = this.#playback.waiting > 0;
-    this.#telling = [];
-    if (waiting) this.#playback.skip();
-    this.#telling = null;
+    if (waiting) this.announcer.together(() => this.#playback.skip());
     return waiting;
   }
 
@@ -199,7 +190,7 @@ export class Session {
     this.#resyncing = false;
   }
 
-  /** Somebody else takes the screen: from now on it shows what they may know, and nothing of what the others were told. */
+  /** Somebody else takes the screen: from now on it shows what they may know, nothing of what the others were told. */
   async sit(seat: number): Promise<boolean> {
     const before = this.seat;
     this.seat = seat;
@@ -235,7 +226,7 @@ export class Session {
     this.#newest = table.play;
     this.fresh = [];
     if (moved) this.#stream.reopen();
-    void this.#askOdds();
+    void this.odds.ask();
   }
 
   // ---------------------------------------------------------------- deeds
@@ -271,57 +262,10 @@ export class Session {
     }
   }
 
-  async askHint(): Promise<void> {
-    if (this.thinking) return;
-    this.thinking = true;
-    this.notice = t("hint-thinking");
-    try {
-      const hint = await api.hint(this.table.id);
-      if (hint.seq === this.play?.seq) {
-        this.hint = hint.action as Action;
-        const text = this.ui.advice?.(hint.action.data, this.names);
-        this.notice = text ? t("hint-says", { text }) : t("hint-marked");
-      } else this.notice = "";
-    } catch (error) {
-      this.complain(error);
-    }
-    this.thinking = false;
-  }
-
-  /** The hint as an action, without showing it. */
-  async advise(): Promise<Action | null> {
-    try {
-      return (await api.hint(this.table.id)).action as Action;
-    } catch (error) {
-      this.complain(error);
-      return null;
-    }
-  }
-
-  /** For looking back from the table: all rows, and positions of the past. */
-  readonly past = {
-    rows: async (): Promise<StoryEntry[]> => {
-      const rows: StoryEntry[] = [];
-      for (let since: number | null = 0; since !== null;) {
-        const page: { story: StoryEntry[]; next: number | null } = await api.story(this.table.id, since, this.seat);
-        rows.push(...page.story);
-        since = page.next;
-      }
-      return rows;
-    },
-    at: async (ply: number): Promise<Record<string, unknown> | null> => {
-      try {
-        return (await api.position(this.table.id, ply, this.seat)).view;
-      } catch {
-        return null; // a chart with a gap is no trouble
-      }
-    },
-  };
-
   async why(action: number): Promise<string | null> {
     try {
       const { reason } = await api.why(this.table.id, action);
-      return reason ? this.sayReason(reason) : null;
+      return reason ? sayReason(reason, this.names, this.ui) : null;
     } catch {
       return null; // an explanation that does not come is no trouble
     }
@@ -350,45 +294,8 @@ export class Session {
     }
   }
 
-  async #askOdds(): Promise<void> {
-    const seq = this.play?.seq ?? -1;
-    if (!settings.odds || !this.game?.odds || !myMove(this.model) || seq === this.#oddsFor) {
-      if (seq !== this.#oddsFor) this.odds = null;
-      return;
-    }
-    this.#oddsFor = seq;
-    try {
-      const answer = await api.odds(this.table.id);
-      if (answer.seq === this.play?.seq) this.odds = answer.odds;
-    } catch {
-      this.odds = null; // the table works without them
-    }
-  }
-
-  /** Odds switched on or off in the middle of a turn. */
-  oddsChanged(): void {
-    this.#oddsFor = -1;
-    this.odds = null;
-    void this.#askOdds();
-  }
-
-  // ---------------------------------------------------------------- words
-
-  say(id: string, args: EventOut["args"]): string {
-    return t(
-      id,
-      Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.ui.spoken(name, value, this.names)])),
-    );
-  }
-
-  sayReason(reason: Reason): string {
-    return this.say(reason.code, reason.args);
-  }
-
   complain(error: unknown): void {
-    if (!(error instanceof ApiError)) this.notice = t("server-error");
-    else if (error.body.reason) this.notice = this.sayReason(error.body.reason);
-    else this.notice = words.has(error.code) ? t(error.code, { place: error.body.place ?? "" }) : t("server-error");
+    this.notice = complaint(error, this.names, this.ui);
     if (error instanceof ApiError && error.code === "offline") {
       this.online = false;
       this.#stream.reopen(); // it tells when there is a connection again

@@ -1,4 +1,4 @@
-/** Who gets the focus back when a window closes: whoever had it when the window opened, or when the window before it did. */
+/** Who gets the focus back when a window closes: whoever had it when that window, or the one before it, opened. */
 
 type Holder = Pick<HTMLElement, "isConnected" | "focus">;
 
@@ -12,7 +12,7 @@ export function holderAt(focused: Holder | null): Holder | null {
   return holder;
 }
 
-/** Called when a window closes. Gives back in a moment, if no other window has opened by then and the focus is nowhere else. */
+/** When a window closes: gives back in a moment, if no other window opens by then and the focus is nowhere else. */
 export function giveBack(holder: Holder | null, lost: () => boolean): void {
   const mine = { holder };
   leaving = mine;

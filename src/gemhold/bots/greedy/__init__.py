@@ -1,4 +1,4 @@
-"""Sensible players that look one step ahead, a file per game."""
+"""Greedy bots with one step of look-ahead, a file per game."""
 
 from gemhold.bots import Level
 

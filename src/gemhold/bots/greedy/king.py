@@ -1,7 +1,7 @@
-"""A sensible player of King of the Dice: values what each offered citizen would bring now, and plays the dice for the best mix.
+"""The greedy bot of King of the Dice: estimates the value of each offered citizen and plays the dice to maximise it.
 
-Values are points. What a card would bring is worked out on the map as it stands; the dice are then played by the exact solver for
-the utility "value of the best card this roll meets". Jokers are spent when they lift the turn by more than the cards are worth.
+Values are points, computed on the current map. The exact solver plays the dice for the utility "value of the best card this roll
+meets". Jokers are spent if they raise the value of the turn by more than they are worth.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ JOKER_WORTH = 0.5  # a face-up card in hand
 PAIR_WORTH = 0.6  # more, when it makes a pair
 SUPER_WORTH = 0.9
 FIRE_WORTH = 1.3  # towards the bonus of K73
-ROOM_WORTH = 0.25  # a free space next to one's own
+ROOM_WORTH = 0.25  # per free neighbouring space
 MOST_GRADES = 3
 
 
 @rule
 def space_worth(s: State, seat: int, space: int) -> float:
-    """Points a token of the seat on this space would add, with a gem there and room to grow."""
+    """Points a token of the seat on this space would add, including a gem there and room to expand."""
     before = score(s, seat)
     owner = s.owner[space]
     s.owner[space] = seat
@@ -50,7 +50,7 @@ def space_worth(s: State, seat: int, space: int) -> float:
 
 @rule
 def land_worths(s: State, seat: int, worth: Any) -> None:
-    """For each land the best free space a tile of it could go to."""
+    """For each land, the worth of the best free space of that land."""
     for land in range(LAND_TYPES):
         worth[land] = 0.0
     for space in range(SPACES):
@@ -60,7 +60,7 @@ def land_worths(s: State, seat: int, worth: Any) -> None:
 
 @rule
 def best_of_draws(s: State, worth: Any, draws: int) -> float:
-    """Expected worth of the best of so many drawn tiles (as if each were put back: near enough)."""
+    """Expected worth of the best of n drawn tiles, approximated with replacement."""
     tiles = supply(s)
     if tiles == 0:
         return 0.0
@@ -104,7 +104,7 @@ def raid_worth(s: State, seat: int, space: int) -> float:
 
 @rule
 def card_worth(s: State, card: int) -> float:
-    """What a face-up card adds to the player's jokers."""
+    """The value of a face-up card as a joker."""
     return JOKER_WORTH + (PAIR_WORTH if s.hand[JOKER[card]] % 2 == 1 else 0.0)
 
 
@@ -125,7 +125,7 @@ def steal_worth(s: State, seat: int, card: int) -> float:
 
 @rule
 def citizen_worth(s: State, card: int, grade: int, worth: Any) -> float:
-    """What taking an offered card would bring the player to move."""
+    """The value of taking an offered card for the player to move."""
     seat = s.current
     deck = card // DECK_SIZE
     value = card_worth(s, card)
@@ -155,7 +155,7 @@ def citizen_worth(s: State, card: int, grade: int, worth: Any) -> float:
 
 @rule
 def turn_worths(s: State, worth: Any, out: Any) -> None:
-    """`out[deck * 4 + grade]`: what each offered card brings at each grade."""
+    """`out[deck * 4 + grade]`: the value of each offered card at each grade."""
     land_worths(s, s.current, worth)
     for deck in range(DECKS):
         for grade in range(1, MOST_GRADES + 1):
@@ -171,7 +171,7 @@ def fill(utility: Any, value: float) -> None:
 
 @rule
 def add_card(grades: Any, deck: int, worths: Any, utility: Any) -> None:
-    """Raise the utility of every roll that meets a card to what the card brings."""
+    """Raise the utility of every roll that meets a card to the value of the card."""
     for roll in range(ROLLS):
         if grades[roll] > 0:
             utility[roll] = max(utility[roll], worths[deck * 4 + grades[roll]])
@@ -238,7 +238,7 @@ class Player:
         return self._alarm(s, worths), SUPER_WORTH
 
     def _alarm(self, s: Any, worths: Any) -> int:
-        """Face down goes the card the next player would like best."""
+        """Turn face down the card that is worth most to the next player."""
         offered = [deck for deck in range(DECKS) if s.offer[deck] != NOBODY]
         if not offered:
             return int(A.alarm) + DECKS
@@ -265,6 +265,6 @@ class Player:
         return 0.0  # skip
 
     def _fire_value(self, s: Any, seat: int, space: int) -> float:
-        """A fire belongs where it hurts the others more than oneself."""
+        """A fire should cost the others more than its owner."""
         others = max(float(space_worth(s, other, space)) for other in range(s.seats) if other != seat)
         return others - float(space_worth(s, seat, space))

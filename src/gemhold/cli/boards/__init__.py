@@ -1,4 +1,4 @@
-"""How a game looks in the terminal. A game's board is drawn from what one seat may know, and knows no input."""
+"""Boards: how games look in the terminal. A board draws only what one seat knows, and handles no input."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from gemhold.core.match import Action, Match
     from gemhold.locales import Words
 
-SEAT_SIGNS = "◆✹●▼★♣♥♠"  # colour is never alone
+SEAT_SIGNS = "◆✹●▼★♣♥♠"  # never colour alone
 
 
 @dataclass(frozen=True)
 class Scene:
-    """All a board may draw from: what a seat knows, the words, the room there is."""
+    """The input of a board: what a seat knows, the messages, the width."""
 
     game: Game
     state: Any  # without what the seat does not know
@@ -33,7 +33,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class CardList:
-    """The cards of a game: rows for programs, more tables for programs by name, and how it all looks."""
+    """The cards of a game: rows and further named tables for programs, and renderables for people."""
 
     rows: list[dict[str, Any]]
     more: dict[str, list[dict[str, Any]]]
@@ -41,7 +41,7 @@ class CardList:
 
 
 class Board(Protocol):
-    minor: frozenset[str]  # events of little weight; the log joins and dims them
+    minor: frozenset[str]  # ids of minor events, which the log joins and dims
 
     def title(self, words: Words) -> str: ...
     def seat_name(self, words: Words, colour: str) -> str: ...
@@ -49,32 +49,32 @@ class Board(Protocol):
     def source(self, words: Words, source: str) -> str: ...
     def rules(self, words: Words) -> str: ...
     def tell(self, event: Event, names: Sequence[str], words: Words) -> Text:
-        """What happened, in a line."""
+        """An event as a line of text."""
 
     def ask(self, scene: Scene) -> str:
-        """What the player to move is to decide, in a sentence."""
+        """The prompt for the player to move."""
 
     def table(self, scene: Scene) -> RenderableType:
         """Everything on the table."""
 
     def decision(self, scene: Scene) -> RenderableType | None:
-        """What the decision at hand needs, when the table was shown not long ago."""
+        """A short form of the table for further decisions of the same turn."""
 
     def syntax(self, words: Words, verb: str) -> str | None:
-        """How to write moves that are too many to list, or what a verb that stands alone means."""
+        """How to write moves too numerous to list, or the meaning of a verb without arguments."""
 
     def gloss(self, scene: Scene, action: Action) -> str:
-        """A word of explanation beside a listed move."""
+        """A short explanation of a listed move."""
 
     def odds(self, scene: Scene) -> RenderableType | None:
-        """Chances worth knowing now; None where nothing is to compute."""
+        """Chances in the current position; None: the game has none."""
 
     def cards(self, words: Words) -> CardList | None:
-        """All cards of the game with their figures; None: it has no such list."""
+        """All cards of the game; None: there is no such list."""
 
 
 def board_of(game: Game) -> Board:
-    """The board of a game; a game without one of its own is shown plainly."""
+    """The board of a game; the plain board if it has none."""
     if not game.board:
         from gemhold.cli.boards.plain import PlainBoard
 
@@ -85,14 +85,14 @@ def board_of(game: Game) -> Board:
 
 
 def scene_of(match: Match, seat: int, names: Sequence[str], words: Words, width: int) -> Scene:
-    """The match as a seat sees it (SPECTATOR: as anybody may)."""
+    """The match as a seat sees it, or a SPECTATOR."""
     hidden = match.game.hidden(match.state, seat)
     actions = match.actions() if match.actor == seat else []
     return Scene(match.game, hidden, match.game.view(hidden, seat), actions, names, words, width)
 
 
 def seat_names(match: Match, words: Words) -> list[str]:
-    """What the seats are called when nobody gave them names."""
+    """Default names of the seats."""
     board, game = board_of(match.game), match.game
     return [board.seat_name(words, colour) for colour in game.seat_colours(match.seats, match.options)]
 

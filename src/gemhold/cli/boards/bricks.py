@@ -1,4 +1,4 @@
-"""A hex map in characters: staggered bricks. A brick has six neighbours, as a hex has, and its edges are straight lines."""
+"""Hex maps as staggered bricks in box characters. Like a hex, a brick has six neighbours."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDTHS = (14, 12, 10, 9, 8, 7, 6)  # of a brick with its left edge
 
 @dataclass(frozen=True)
 class Brick:
-    """What one space shows: lines of text on a ground; `edge`: style of its frame, above the neighbours'."""
+    """The content of a space: lines of text on a background; `edge`: style of its frame, drawn over its neighbours'."""
 
     lines: Sequence[Text]
     ground: str = ""
@@ -64,7 +64,7 @@ class Canvas:
             self.styles[y][x + column] = ground
 
     def text(self) -> Text:
-        """The canvas, stretches of one style together."""
+        """The canvas as text, in runs of equal style."""
         rows = []
         for ways, signs, styles in zip(self.ways, self.signs, self.styles, strict=True):
             row = Text(no_wrap=True)
@@ -76,7 +76,7 @@ class Canvas:
 
 
 def pitch_for(places: Sequence[tuple[int, int]], width: int, most: int = WIDTHS[0]) -> int:
-    """The widest bricks that fit, with their left edge counted."""
+    """The widest bricks that fit, including their left edge."""
     halves = [2 * q + r for q, r in places]
     span = max(halves) - min(halves)
     for pitch in WIDTHS:
@@ -97,7 +97,9 @@ def draw(bricks: Mapping[tuple[int, int], Brick], pitch: int, edge: str = "grey5
     tops = dict(zip(rows, accumulate(heights.values(), initial=0), strict=False))
     width = (max(2 * q + r for q, r in bricks) - left) * pitch // 2 + pitch + 1
     canvas = Canvas(width, sum(heights.values()) + 1, edge)
-    for (q, r), brick in sorted(bricks.items(), key=lambda item: bool(item[1].edge)):  # marked ones last: their frames stay whole
+    for (q, r), brick in sorted(
+        bricks.items(), key=lambda item: bool(item[1].edge)
+    ):  # marked ones last, so that their frames are complete
         x, y = (2 * q + r - left) * pitch // 2, tops[r]
         canvas.frame(x, y, pitch, heights[r], brick.edge)
         for number in range(1, heights[r]):

@@ -61,9 +61,9 @@ FIRE, RUIN, WHITE, GOLD, TARGET, SUPER = "^^^", "xxx", "◇", "✦", "◂", "✪
 GEM = {"white": WHITE, "gold": GOLD}
 EFFECTS = {1: "trader", 3: "slayer", 4: "bandit", 5: "landowner"}
 MAP_ROOM = 80
-BESIDE = 43  # with so much room to its right, the players stand beside the map
+BESIDE = 43  # columns right of the map from which the players are shown beside it
 GAP = 3
-ALL_COLUMNS = 66  # room the players' table needs with all its columns
+ALL_COLUMNS = 66  # width of the players' table with all columns
 ASKS = {
     "keep": "king-ask-keep",
     "check": "king-ask-check",
@@ -119,7 +119,7 @@ class KingBoard:
         text = words.say(SMALL_PRINT[event.id], **event.args) if event.id in SMALL_PRINT else words.tell(event, names)
         out = Text(text)
         dice = str(event.args.get("dice", ""))
-        at = text.find(dice)  # not all over the text: a space may be named b2, too
+        at = text.find(dice)  # only there: a space may also be named b2
         for found in FACE.finditer(dice) if at >= 0 else ():
             out.stylize(f"bold {DIE_LINE[found[0][0]]}", at + found.start(), at + found.end())
         return out
@@ -285,7 +285,7 @@ def players(scene: Scene, width: int) -> RenderableType:
 
 
 def _jokers(player: dict[str, Any]) -> Text:
-    """The jokers before a player, those alike together."""
+    """A player's jokers, grouped by symbol."""
     out = Text()
     for joker in sorted(card["joker"] for card in player["cards"]):
         out.append(face(joker))
@@ -341,7 +341,7 @@ def percent(chance: float) -> Text:
 
 
 def effect_of(deck: int, steals: str) -> str:
-    """What a citizen does, as a variant of the message."""
+    """The effect of a citizen, as a variant of the message."""
     return EFFECTS.get(deck, f"thief-{steals}")
 
 
@@ -355,7 +355,7 @@ def face(text: str) -> Text:
 
 
 def conditions(card: int, words: Words) -> Text:
-    """A card's condition in signs; colour letters in their colours."""
+    """A card's condition in symbols, with coloured letters."""
     condition = CARD_LIST[card - 1].condition
     text = condition_text(condition)
     if condition.kind is Kind.STRAIGHT:
@@ -370,7 +370,7 @@ def conditions(card: int, words: Words) -> Text:
 
 
 def dice(scene: Scene) -> RenderableType | None:
-    """The six dice as they lie, with the letters that name them, and the dice made of jokers."""
+    """The six dice with their letters, and the fictive dice made of jokers."""
     view, say = scene.view, scene.words.say
     if any(die["face"] is None for die in view["dice"]):
         return None

@@ -41,7 +41,7 @@ def card_rows(words: Words) -> list[dict[str, Any]]:
 
 
 def deck_rows() -> list[dict[str, Any]]:
-    """Mean chance of each deck against its band (K38), and whether it falls from deck to deck."""
+    """Mean chance of each deck and its band (K38), and whether the means fall from deck to deck."""
 
     means = []
     for deck in range(len(BANDS)):

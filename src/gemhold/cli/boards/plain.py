@@ -1,6 +1,6 @@
-"""Any game, as its view stands: for games that bring no board of their own.
+"""The plain board: lists the members of the view, for games without their own board.
 
-A game's words help where it has them: `<game>-title`, `<game>-rules`, `<game>-source` ($source), `<game>-colour` ($colour),
+It uses the game's messages if they exist: `<game>-title`, `<game>-rules`, `<game>-source` ($source), `<game>-colour` ($colour),
 `<game>-field` ($field, a member of the view) and `<game>-do` ($do and the other parts of an action).
 """
 
@@ -59,7 +59,7 @@ class PlainBoard:
         return scene.words.say("cli-plain-ask")
 
     def table(self, scene: Scene) -> RenderableType:
-        """Members of the view in lines; lists with an item for each seat as columns under the players' names."""
+        """The members of the view as lines; lists with an item per seat as columns under the players' names."""
         names = scene.names
         rows = {key: value for key, value in scene.view.items() if key not in SHOWN_ELSEWHERE}
         by_seat = {key: value for key, value in rows.items() if _by_seat(value, len(names))}
@@ -95,7 +95,7 @@ class PlainBoard:
 
 
 def _by_seat(value: Any, seats: int) -> bool:
-    """A list with room for every seat; games reserve places for the most players they take."""
+    """A list with at least an item per seat: games reserve room for their maximum number of players."""
     return isinstance(value, list) and len(value) >= seats and not any(isinstance(item, (list, dict)) for item in value)
 
 

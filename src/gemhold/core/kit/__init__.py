@@ -1,4 +1,4 @@
-"""What a rules file is written with: records, rules, tables, action numbers, the moves buffer."""
+"""The toolkit rules are written with: structs, rules, tables, action numbers, the moves buffer."""
 
 from gemhold.core.kit.actions import action_groups, actions
 from gemhold.core.kit.bits import count, lowest

@@ -1,4 +1,4 @@
-"""Numbers of actions: contiguous, fixed, grouped by what the player does."""
+"""Action numbers: contiguous, fixed, grouped by kind of action."""
 
 from __future__ import annotations
 

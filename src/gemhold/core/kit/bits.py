@@ -1,4 +1,4 @@
-"""Sets of spaces, dice or seats as bits of an integer: one machine instruction each where compiled."""
+"""Bit sets of spaces, dice or seats. Compiled, each function is one machine instruction."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gemhold.core.kit.rule import rule
 if PURE or TYPE_CHECKING:
 
     def count(bits: int) -> int:
-        """How many bits are set.
+        """The number of set bits.
 
         >>> int(count(0b1011))
         3
@@ -18,7 +18,7 @@ if PURE or TYPE_CHECKING:
         return int(bits).bit_count()
 
     def lowest(bits: int) -> int:
-        """Number of the lowest set bit (of a set that is not empty).
+        """Index of the lowest set bit of a non-empty set.
 
         >>> int(lowest(0b1000))
         3

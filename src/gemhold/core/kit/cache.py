@@ -1,8 +1,8 @@
 """Where compiled rules are kept, and when they are stale.
 
-Numba stamps a cached function with its own file only, so a cached kernel would go on playing an old rule after the
-rule changed, and data tables are compiled in as constants. Here the stamp covers all sources and data a function can
-depend on. Each stamp has a folder of its own, so that an owner's data and the standard data live side by side.
+Numba's own stamp covers only the file of the cached function, so a kernel would keep an old rule from another file, or old
+constants from a data table. This stamp covers all sources and data a function can depend on. Each stamp has its own folder, so
+that custom and standard data can be cached side by side.
 """
 
 from __future__ import annotations
@@ -52,22 +52,22 @@ def stamp(game: str | None) -> str:
             digest.update(_digest(home, "*.toml"))
         if name is not None and game in (None, name):
             digest.update(_digest(STANDARD / name, "*.toml"))
-            digest.update(_digest(data_folder(name), "*.toml"))  # an owner's folder need not hold every file
+            digest.update(_digest(data_folder(name), "*.toml"))  # a custom folder may override only some files
     return digest.hexdigest()[:20]
 
 
 def _game_of(file: Path) -> str | None:
-    """The game a source file belongs to; None: to none, or to all of them."""
+    """The game a source file belongs to; None: no single game."""
     return next((name for name, home in homes() if name is not None and file.is_relative_to(home)), None)
 
 
 def _root(file: Path) -> Path | None:
-    """The folder of Gemhold's sources, or of the plug-in, that a file belongs to; None: to neither."""
+    """The source folder of Gemhold or of a plug-in that holds a file; None: neither."""
     return next((root for root in (PACKAGE, *(home for _, home in homes())) if file.is_relative_to(root)), None)
 
 
 def _name(file: Path) -> str:
-    """A file's place in its package: the same wherever the package lies, so that equal sources share what is compiled."""
+    """A file's path within its package: independent of the install location, so that equal sources share a cache entry."""
     root = _root(file)
     assert root is not None
     return file.relative_to(root.parent).as_posix().replace("/", ".")
@@ -75,7 +75,7 @@ def _name(file: Path) -> str:
 
 @functools.cache
 def compiled_folder(game: str | None) -> Path:
-    """Where compiled code of a game (None: of kernels over every game) is kept as long as nothing it depends on changes."""
+    """The cache folder for a game's compiled code at its current stamp (None: kernels over all games)."""
     root = cache_root()
     folder = root / f"{game or 'all'}-{stamp(game)}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -97,7 +97,7 @@ def _prune(root: Path, keep: Path) -> None:
 
 
 class PackageLocator(_CacheLocator):  # type: ignore[misc]
-    """Numba asks this where to keep a function of ours."""
+    """Tells Numba where to cache the functions of Gemhold and its plug-ins."""
 
     def __init__(self, function: Any, file: str) -> None:
         self._path = Path(file).resolve()

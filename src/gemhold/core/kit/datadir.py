@@ -1,4 +1,4 @@
-"""Which data files a game reads: ours, or those of an owner of the box (`--data DIR`, `GEMHOLD_DATA`).
+"""The data files a game reads: the standard ones, or custom ones (`--data DIR`, `GEMHOLD_DATA`).
 
 The choice holds for the whole process, because data tables are compiled into the rules.
 """
@@ -28,6 +28,6 @@ def data_folder(game: str) -> Path:
 
 
 def data_file(game: str, name: str) -> Path:
-    """One data file: the owner's if there is one, else ours."""
+    """One data file: the custom one if it exists, else the standard one."""
     own = data_folder(game) / name
     return own if own.exists() else STANDARD / game / name

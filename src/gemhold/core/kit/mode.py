@@ -1,4 +1,4 @@
-"""How rules run in this process: compiled, or as the plain Python they are written in."""
+"""The mode rules run in: compiled by Numba, or as plain Python. It is fixed for the process."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""`@rule`: a function of the rules, compiled or plain. JIT options stand here and nowhere else."""
+"""`@rule`: a function of the rules, compiled or plain. All JIT options are set here."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ else:
         return _compiled(function, forceinline=False)
 
     def inlined_rule(function: F) -> F:
-        """A rule that becomes part of whatever calls it. King's small rules run a tenth quicker so; those of Geodia would take
-        minutes to compile."""
+        """A rule inlined into its callers. King's small rules run a tenth faster; Geodia's would take minutes to compile."""
         return _compiled(function, forceinline=True)
 
     def _compiled(function: F, forceinline: bool) -> F:
@@ -41,8 +40,8 @@ else:
         return compiled
 
     def _compile_once(compiled: Any) -> None:
-        """One compilation serves every integer. Left alone, Numba compiles a rule again for each width of integer and each
-        literal number another rule calls it with."""
+        """Widen integer arguments to int64. Otherwise Numba compiles a rule again for every integer width and every literal it is
+        called with."""
         template = compiled.get_call_template
 
         def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
@@ -62,13 +61,13 @@ def table(rows: Sequence[Sequence[int]], code: str = "i8") -> Grid: ...
 @overload
 def table(rows: Sequence[Sequence[Sequence[int]]], code: str = "i8") -> Cube: ...
 def table(rows: Any, code: str = "i8") -> Any:
-    """A constant table of integers, compiled into the rules that read it. `code`: NumPy's name of a narrower integer, for loops
-    that compare many small numbers at once."""
+    """A constant table of integers, compiled into the rules that read it. `code`: NumPy's type code of a narrower integer, which
+    lets the compiler vectorise loops."""
     return rows if PURE else np.array(rows, code)
 
 
 def floats(n: int) -> Any:
-    """A row of zeros for numbers with a fraction."""
+    """A row of floating-point zeros."""
     return [0.0] * n if PURE else np.zeros(n, np.float64)
 
 

@@ -1,7 +1,7 @@
-"""Records: a fixed set of integer fields, the only shape a position has.
+"""Structs: fixed sets of numeric fields, the representation of positions.
 
-Compiled, a record is one aligned block of bytes (a NumPy structured scalar); in pure mode it is a plain
-object holding ints and lists. Rules read and write both in the same way: `s.phase`, `s.owner[hex]`.
+Compiled, a struct is one aligned block of bytes (a NumPy structured scalar); in pure mode it is a plain object holding ints and
+lists. Rules read and write both in the same way: `s.phase`, `s.owner[hex]`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Cube(Protocol):
 
 
 class Field:
-    """One field of a record: a NumPy type code and a shape (empty for a single number)."""
+    """One field of a struct: a NumPy type code and a shape (empty for a scalar)."""
 
     def __init__(self, code: str, shape: tuple[int, ...]) -> None:
         self.code = code
@@ -83,14 +83,14 @@ def f64(*shape: int) -> Any:
 
 
 class _StructType(type):
-    """Collects the fields of a record class in their order."""
+    """Collects the fields of a struct class in their order."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], names: dict[str, Any]) -> _StructType:
         fields = {key: value for key, value in names.items() if isinstance(value, Field)}
         for key in fields:
             del names[key]
             if not PURE and hasattr(np.record, key):
-                raise TypeError(f"{name}.{key}: NumPy's records use this name themselves; choose another")
+                raise TypeError(f"{name}.{key}: this name is reserved by NumPy's records; choose another")
         if PURE:
             names["__slots__"] = tuple(fields)  # a misspelt field is an AttributeError that names it
         names["fields"] = fields
@@ -102,7 +102,7 @@ class _StructType(type):
 
 
 class Struct(metaclass=_StructType):
-    """Base of all records. Everything beside the fields is a class method: a compiled record has no methods."""
+    """Base of all structs. Everything but the fields is a class method, because a compiled struct has no methods."""
 
     fields: ClassVar[dict[str, Field]]
     if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class Struct(metaclass=_StructType):
 
     @classmethod
     def array(cls, n: int) -> list[Self]:
-        """A block of n zeroed records (compiled: one array)."""
+        """n zeroed structs (compiled: one array)."""
         if PURE:
             return [cls() for _ in range(n)]
         return np.zeros(n, cls.dtype).view(np.recarray)  # type: ignore[return-value]
@@ -136,7 +136,7 @@ class Struct(metaclass=_StructType):
     @classmethod
     def copy(cls, source: Self) -> Self:
         if PURE:
-            twin = cls.__new__(cls)  # no zeros first: every field is assigned
+            twin = cls.__new__(cls)  # skips zeroing: every field is assigned
             cls.assign(twin, source)
             return twin
         block = np.empty(1, cls.dtype).view(np.recarray)
@@ -145,12 +145,12 @@ class Struct(metaclass=_StructType):
 
     @classmethod
     def pack(cls, s: Self) -> bytes:
-        """The fields as bytes, little-endian and without gaps: equal in both modes, fit for digests and comparison."""
+        """The fields as bytes, little-endian and without padding: equal in both modes, suitable for digests and comparison."""
         return b"".join(_pack(field, getattr(s, name)) for name, field in cls.fields.items())
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        """The opposite of `pack`."""
+        """The inverse of `pack`."""
         forms = {name: f"<{prod(field.shape)}{_STRUCT[field.code]}" for name, field in cls.fields.items()}
         if len(data) != sum(map(struct.calcsize, forms.values())):
             raise ValueError(f"{len(data)} bytes are not a {cls.__name__}")
@@ -170,7 +170,7 @@ class Struct(metaclass=_StructType):
 
     @classmethod
     def size(cls) -> int:
-        """Bytes of a compiled record."""
+        """Size of a compiled struct in bytes."""
         return sum(len(_pack(field, field.zero())) for field in cls.fields.values()) if PURE else int(cls.dtype.itemsize)
 
 
@@ -190,7 +190,7 @@ def _pack(field: Field, value: Any) -> bytes:
 
 
 def _shaped(values: list[Any], shape: tuple[int, ...]) -> list[Any]:
-    """A flat list in rows, and rows of rows."""
+    """A flat list reshaped into nested lists."""
     if len(shape) == 1:
         return values
     step = len(values) // shape[0]

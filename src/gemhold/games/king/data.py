@@ -1,4 +1,4 @@
-"""The data of King of the Dice: read once, checked, and turned into tables for the rules.
+"""The data of King of the Dice: loaded once, validated, and converted to tables for the rules.
 
 The printed map and card faces did not survive in our sources (marks [D] in the rules), so they are data, and an owner of the box
 can put the printed values in their place.
@@ -54,7 +54,7 @@ class Steals(IntEnum):
 
 @dataclass(frozen=True)
 class Condition:
-    """A dice condition. `need`: what it asks for, by colour, number or group; `grades`: the steps of a deck 1 card (K37)."""
+    """A dice condition. `need`: its requirements by colour, number or group; `grades`: the steps of a deck 1 card (K37)."""
 
     kind: Kind
     need: tuple[int, ...]
@@ -125,9 +125,9 @@ def _components() -> tuple[Components, Scoring, dict[int, int]]:
         white_per_player=parts.number("white_gem_per_player", 0, 10),
     )
     if components.white_on_map + 4 * components.white_per_player > components.white_gems:
-        raise parts.error("more white gems on the map and with players than there are")
+        raise parts.error("more white gems on the map and with players than exist")
     if components.gold_on_map > components.gold_gems:
-        raise parts.error("more gold gems on the map than there are")
+        raise parts.error("more gold gems on the map than exist")
     scoring = Scoring(*(points.number(key, 0, 20) for key in ("area", "other", "most_fires", "gold", "white")))
     return components, scoring, {n: fires.number(str(n), 0, 15) for n in (2, 3, 4)}
 
@@ -154,7 +154,7 @@ def _dice() -> list[list[int]]:
         colours.append([face // 6 for face in faces])
     for face in range(SYMBOLS):
         if pairs[face] != 2:
-            raise file.error(f"{symbol_text(face)} stands on {pairs[face]} dice, expected 2")
+            raise file.error(f"{symbol_text(face)} is on {pairs[face]} dice, expected 2")
     return colours
 
 
@@ -174,12 +174,12 @@ def _condition(card: Entry, deck: int) -> Condition:
             entry.only("kind", "grades", "colour")
             colour = COLOUR_NAMES.index(entry.choice("colour", COLOUR_NAMES))
             return Condition(kind, tuple(4 if c == colour else 0 for c in range(3)), 3)
-        raise entry.error("a graded card asks for a straight or a colour")
+        raise entry.error("a graded card requires a straight or a colour")
     if kind is Kind.COLOUR:
         entry.only("kind", *COLOUR_NAMES)
         need = tuple(entry.number(name, 0, DICE, 0) for name in COLOUR_NAMES)
         if not 1 <= sum(need) <= DICE:
-            raise entry.error("the colours ask for 1 to 6 dice")
+            raise entry.error("the colours require 1 to 6 dice")
         return Condition(kind, need)
     if kind is Kind.NUMBERS:
         entry.only("kind", "numbers")
@@ -216,7 +216,7 @@ def _cards() -> list[Card]:
         entry.only("id", "deck", "joker", "condition", "steals", "source")
         deck = number // DECK_SIZE
         if entry.number("id", 1, CARDS) != number + 1:
-            raise entry.error(f"'id' should be {number + 1}: cards stand in order")
+            raise entry.error(f"'id' should be {number + 1}: cards are listed in order")
         if entry.number("deck", 1, DECKS) != deck + 1:
             raise entry.error(f"'deck' should be {deck + 1}: twelve cards of each deck, in order")
         steals = Steals[entry.choice("steals", ("card", "gem")).upper()] if deck == 1 else Steals.NOTHING
@@ -225,10 +225,10 @@ def _cards() -> list[Card]:
         joker = symbol(entry.get("joker", str), entry)
         cards.append(Card(number + 1, deck, joker, _condition(entry, deck), steals, entry.source()))
         if sum(card.deck == deck and card.joker == joker for card in cards) > 1:
-            raise entry.error(f"joker {symbol_text(joker)} stands twice in deck {deck + 1}")
+            raise entry.error(f"joker {symbol_text(joker)} appears twice in deck {deck + 1}")
     for joker, n in Counter(card.joker for card in cards).items():
         if n not in (3, 4):
-            raise file.error(f"joker {symbol_text(joker)} stands on {n} cards, expected 3 or 4")
+            raise file.error(f"joker {symbol_text(joker)} is on {n} cards, expected 3 or 4")
     if len({card.joker for card in cards}) != SYMBOLS:
         raise file.error("every joker symbol must occur")
     if sum(card.steals is Steals.CARD for card in cards) != 6:
@@ -240,7 +240,7 @@ def _cards() -> list[Card]:
 
 
 def _halves() -> dict[str, dict[str, Hex]]:
-    """Where each land lies on its half."""
+    """The position of each land on its half."""
     file = read(data_file(NAME, "maps.toml"))
     halves: dict[str, dict[str, Hex]] = {}
     for half in file.tables("half"):

@@ -23,9 +23,9 @@ from gemhold.core.rng import draw
 from gemhold.core.toml import Entry, read
 from gemhold.games.king import data as D
 
-LAYOUT_STREAM = 100  # far from the streams of chance and seats
+LAYOUT_STREAM = 100  # apart from the streams of chance and seats
 MOST_MOVES_APART = 8
-SEAM = 5  # touching sides of a seam worth the name; every two turns of the halves can be joined by several such seams
+SEAM = 5  # minimum number of touching sides; any two orientations of the halves allow several such seams
 KEYS = ("players", "source", "west", "east", "fires", "white", "gold")
 
 
@@ -43,7 +43,7 @@ class Space:
 
 
 def spaces_of(layout: Mapping[str, Any], players: int, place: str = "map") -> list[Space]:
-    """The 30 spaces in reading order; a complaint names the entry."""
+    """The 30 spaces in reading order; errors name the entry."""
     entry = Entry(Path(place), f"layout for {players} players", dict(layout))
     entry.only(*KEYS)
     where: dict[str, tuple[Hex, int]] = {}
@@ -82,7 +82,7 @@ def spaces_of(layout: Mapping[str, Any], players: int, place: str = "map") -> li
 
 
 def _standard() -> dict[int, dict[str, Any]]:
-    """The layouts of maps.toml by number of players, checked."""
+    """The validated layouts of maps.toml, by number of players."""
     out = {}
     for players, table in D.standard_layouts().items():
         spaces_of(table, players, place="maps.toml")
@@ -98,7 +98,7 @@ def standard(players: int) -> dict[str, Any]:
 
 
 def from_file(file: Path, players: int) -> dict[str, Any]:
-    """A layout of one's own (K19): the file holds the table itself, or a list of them under `layout`, by `players`."""
+    """A custom layout (K19): the file holds the table itself, or a list of them under `layout`, by `players`."""
     entry = read(file)
     if "layout" in entry.data:
         fitting = [table for table in entry.tables("layout") if table.data.get("players") == players]
@@ -120,12 +120,12 @@ class _Draws:
         return draw(self.seed, LAYOUT_STREAM, self.i, n)
 
     def pick(self, items: list[str], n: int) -> list[str]:
-        """n of the items at random, in drawn order; they leave the list."""
+        """Draw n items at random and remove them from the list."""
         return [items.pop(self.below(len(items))) for _ in range(n)]
 
 
 def random(players: int, seed: int) -> dict[str, Any]:
-    """A random layout (K19): halves turned and joined anew, fires and gems anywhere."""
+    """A random layout (K19): halves rotated and joined at random, fires and gems anywhere."""
     draws = _Draws(seed)
     table: dict[str, Any] = {"west": {"turn": draws.below(6), "move": [0, 0]}}
     west = {turned(at, table["west"]["turn"]) for at in D.HALF_MAPS["west"].values()}

@@ -1,4 +1,4 @@
-"""What King of the Dice is, for lists and menus."""
+"""Metadata of King of the Dice."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ OPTIONS = (
         read=layout.from_file,
     ),
 )
-UNSUPPORTED: tuple[str, ...] = ()  # rules the game does not carry out: none
+UNSUPPORTED: tuple[str, ...] = ()  # rules that are not implemented

@@ -1,4 +1,4 @@
-"""Names of the things of a position, for notation, views and narration."""
+"""Names of spaces, faces, conditions and cards, for notation, views and narration."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def condition_data(condition: Condition) -> dict[str, Any]:
 
 
 def condition_text(condition: Condition) -> str:
-    """A condition in signs that need no language: "4r|5r|6r", "6 6 6", "AAA BB", "sum 28", "r>b>g", "straight 5"."""
+    """A condition in language-independent symbols: "4r|5r|6r", "6 6 6", "AAA BB", "sum 28", "r>b>g", "straight 5"."""
     kind, need = condition.kind, condition.need
     grades = range(condition.grades)
     if kind is Kind.COLOUR:

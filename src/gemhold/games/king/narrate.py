@@ -1,4 +1,4 @@
-"""What happened, as typed events: message ids with arguments, for the log, the animations and the screen reader."""
+"""Events with typed arguments, for the log, animations and screen readers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def narrate(before: State, x: int, after: State) -> list[Event]:
 
 
 def _gem_from_supply(before: State, after: State) -> list[Event]:
-    """A Trader at the top grade brings one (K50)."""
+    """The gem a Trader at the top grade brings (K50), if any."""
     gold, white = after.supply_gold < before.supply_gold, after.supply_white < before.supply_white
     seat = int(before.current)
     return [Event("king-supply-gem", {"seat": Seat(seat), "gem": "gold" if gold else "white"})] if gold or white else []
@@ -57,7 +57,7 @@ def _chance(before: State, after: State) -> list[Event]:
 
 
 def _no_effect(before: State, after: State) -> list[Event]:
-    """A Slayer or Bandit that found nobody to fight (our rulings at K53, K54)."""
+    """A Slayer or Bandit without a target (our rulings at K53, K54)."""
     idle = before.grade > 0 and after.turn != before.turn
     return [Event("king-no-effect", {"seat": Seat(before.current), "deck": int(before.deck) + 1})] if idle else []
 

@@ -9,7 +9,7 @@
     steal 17        a citizen card by its number; `steal gold yellow`: a gem
     burn yellow     lay a fire of this player · skip
 
-Where several dice show the same and not all of them are kept, the die's letter tells which: keep r4/b.
+If several dice show the same face and not all of them are kept, the die's letter says which: keep r4/b.
 Chance: roll r6 g4 … · card 17 · tile swamp (tile swamp again: the one shuffled back, where one never seen might come too).
 """
 
@@ -35,7 +35,7 @@ GEMS = ("white", "gold")
 SPACE_VERBS = {"place": "place", "slay": "slay", "raid": "raid", "lay_fire": "fire"}
 SYMBOL_TEXTS = [symbol_text(symbol) for symbol in range(SYMBOLS)]
 KEPT_DICE = [[die for die in range(DICE) if kept >> die & 1] for kept in range(ALL_DICE + 1)]
-NUMBERS = [str(number) for number in range(1, CARDS + 1)]  # of decks and cards, as they may be typed
+NUMBERS = [str(number) for number in range(1, CARDS + 1)]  # of decks and cards
 
 
 def group_of(action: int) -> tuple[str, int]:
@@ -80,7 +80,7 @@ def _keep_text(s: State, kept: int) -> str:
 
 @lru_cache(maxsize=1024)
 def _keep_texts(faces: tuple[int, ...]) -> list[str]:
-    """How each set of dice is called when the dice show this."""
+    """The notation of each set of dice for these faces."""
     shown = [face_text(die, int(face)) for die, face in enumerate(faces)]
     alike = [sum(1 << other for other in range(DICE) if shown[other] == text) for text in shown]
     return [
@@ -117,7 +117,7 @@ def data(s: State, action: int) -> dict[str, Any]:
     return out
 
 
-# ---------------------------------------------------------------- reading
+# ---------------------------------------------------------------- parsing
 
 
 def parse(s: State, text: str) -> int:
@@ -217,7 +217,7 @@ def _tile_text(s: State, outcome: int) -> str:
 
 
 def _can_be_new(s: State, land: int) -> bool:
-    """May a tile of this land come that nobody has seen? Then one shuffled back (K42) is called "again"."""
+    """Can an unseen tile of this land still be drawn? Then one shuffled back (K42) is written as "again"."""
     return int(s.unseen[land]) > 0 and int(s.unseen_n) > REMOVED
 
 
@@ -255,14 +255,14 @@ def parse_chance(s: State, text: str) -> int:
         tile = _parse_tile(s, LANDS.index(rest[0]), again=len(rest) == 2)
         if tile is not None:
             return tile
-    raise BadNotation(f"{text!r} is not a tile that can come", place="chance", hint="for example: tile swamp")
+    raise BadNotation(f"{text!r} is not a tile in the supply", place="chance", hint="for example: tile swamp")
 
 
 def _parse_roll(s: State, words: list[str]) -> int | None:
     dice = [die for die in range(DICE) if (ALL_DICE if s.phase == Phase.START_ROLL else int(s.to_roll)) >> die & 1]
     if len(words) != len(dice):
         return None
-    for order in permutations(words):  # as written first; real dice come in any order
+    for order in permutations(words):  # as written first; physical dice come in any order
         faces = [int(word[-1]) - 1 if word[-1:] in "123456" else 6 for word in order]
         if all(face < 6 and face_text(die, face) == word for die, face, word in zip(dice, faces, order, strict=True)):
             return sum(face * int(6**i) for i, face in enumerate(faces))

@@ -14,7 +14,7 @@ from gemhold.games.king.state import ALL_DICE, NOBODY, Phase, State
 
 @rule
 def grade_rolls(s: State, card: int, out: Any) -> None:
-    """The grade every roll of six dice reaches on a card; `s` is a position to count on."""
+    """The grade of every roll of six dice on a card; `s` is a scratch position."""
     for roll in range(ROLLS):
         fall(s, ALL_DICE, roll)
         tally_rolled(s)
@@ -49,17 +49,17 @@ def _plan(condition: Condition, grade: int) -> Plan:
 
 
 def plan_for(card: int, grade: int = 1) -> Plan:
-    """How to play the dice for one card alone."""
+    """The optimal play of the dice for a single card."""
     return _plan(CARD_LIST[card].condition, grade)
 
 
 def chance_of_card(card: int, grade: int = 1) -> float:
-    """Chance of meeting a card (by index from 0) in three rolls played for it alone (K38)."""
+    """Chance to meet a card (by index from 0) in three rolls played only for it (K38)."""
     return plan_for(card, grade).fresh()
 
 
 def odds(s: State) -> list[float | None]:
-    """For each deck the exact chance to meet its offered card this turn, if all dice are played for it; None: no card."""
+    """For each deck, the exact chance to meet its offered card this turn if the dice are played only for it; None: no card."""
     return [None if s.offer[deck] == NOBODY else _odds(s, deck) for deck in range(DECKS)]
 
 
@@ -85,6 +85,6 @@ def _faces(s: State) -> Any:
 
 
 def best_keep(s: State, card: int) -> list[int]:
-    """The dice to keep when playing for one card alone, as die numbers."""
+    """The dice to keep when playing only for one card, as die numbers."""
     kept = plan_for(card).keep(_faces(s), int(s.rolls_left))
     return [die for die in range(DICE) if kept >> die & 1]

@@ -1,4 +1,4 @@
-"""The table before the first roll (K10–K17)."""
+"""The initial position (K10–K17)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gemhold.games.king.state import FIRE, FREE, IN_DECK, NOBODY, SEATS, Phase, 
 
 
 def resolve(seats: int, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
-    """Make the map definite: "standard", or the table of a layout."""
+    """Resolve the map: "standard", or the table of a layout."""
     chosen = options["map"]
     if chosen == "random":
         chosen = layout.random(seats, seed)

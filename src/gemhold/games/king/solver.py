@@ -1,4 +1,4 @@
-"""Exact play of the dice: the best dice to keep, for any utility of the final roll.
+"""Optimal play of the dice, for any utility of the final roll.
 
 A roll is a number in base 6, one digit per die. A *partial* roll is a number in base 7: digit 0 is a die still to be rolled, 1 to
 6 a face. `average` turns a table of values of full rolls into one of all partial rolls, die by die: its entry is the expected
@@ -20,7 +20,7 @@ POWERS = table([7**die for die in range(DICE)])
 
 @rule
 def scatter(utility: Any, partials: Any) -> None:
-    """Values of full rolls (base 6) to their places among partial rolls (base 7)."""
+    """Copy the values of full rolls (base 6) to their indices among partial rolls (base 7)."""
     for roll in range(ROLLS):
         rest = roll
         at = 0
@@ -32,7 +32,7 @@ def scatter(utility: Any, partials: Any) -> None:
 
 @rule
 def average(partials: Any) -> None:
-    """Fill in all entries with open dice, in place."""
+    """Compute all entries with open dice, in place."""
     for die in range(DICE):
         step = POWERS[die]
         for high in range(0, PARTIALS, step * 7):
@@ -68,7 +68,7 @@ def kept_at(faces: Ints, kept: int) -> int:
 
 @rule
 def best_keep(partials: Any, faces: Ints) -> int:
-    """The set of dice to keep; among equals the one that keeps the most dice, and stopping before all."""
+    """The best set of dice to keep. Ties prefer stopping, then the larger bit set."""
     choice = 63
     value = partials[kept_at(faces, 63)]
     for kept in range(62, -1, -1):
@@ -81,7 +81,7 @@ def best_keep(partials: Any, faces: Ints) -> int:
 class Plan:
     """Values of all partial rolls for one utility, with one, two and three rolls to come.
 
-    `value(faces, kept, rolls)` is the expected utility of keeping these dice with so many rolls left (0: the roll stands).
+    `value(faces, kept, rolls)` is the expected utility of keeping these dice with `rolls` rolls left (0: the roll is final).
     """
 
     def __init__(self, utility: Any, rolls: int = 2) -> None:
@@ -96,7 +96,7 @@ class Plan:
             self.stages.append(stage)
 
     def keep(self, faces: Ints, rolls: int) -> int:
-        """The best set of dice to keep with so many rolls left (at least one)."""
+        """The best set of dice to keep with a number of rolls left (at least one)."""
         return int(best_keep(self.stages[rolls - 1], faces))
 
     def value(self, faces: Ints, kept: int, rolls: int) -> float:

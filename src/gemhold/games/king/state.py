@@ -1,4 +1,4 @@
-"""The position: everything on the table, and nothing that nobody knows.
+"""The position: everything on the table, and nothing that is unknown to all.
 
 Piles have no order here. A draw is an outcome of chance over what may come: the cards still IN_DECK; and of the castle tiles
 those never seen, two of which left the game (K13), and those seen and shuffled back (K42).
@@ -14,13 +14,13 @@ from gemhold.games.king.data import CARDS, DECKS, DICE, LAND_TYPES, SPACES, SYMB
 SEATS = 4
 NOBODY = -1
 
-FREE, FIRE, RUIN = -1, -2, -3  # what holds a space, when no seat does; a ruin is a castle without fire or owner (K62)
-IN_DECK, GONE = -1, -2  # where a card is, when no seat has it
+FREE, FIRE, RUIN = -1, -2, -3  # values of `owner` that are no seat; a ruin is a castle without fire or owner (K62)
+IN_DECK, GONE = -1, -2  # values of `holder` that are no seat
 ALL_DICE = (1 << DICE) - 1
 
 
 class Phase(IntEnum):
-    """What is awaited. Chance decides in the first group, the seat in the second."""
+    """The pending decision: of chance in the first group, of the current seat in the second."""
 
     START_ROLL = 0  # K18
     DEAL = 1  # K17
@@ -92,7 +92,7 @@ class State(Struct):
     drawn: Ints = i8(3)  # face up before the player
     drawn_n: int = i8()
 
-    # what the seats own, and the supply
+    # possessions of the seats, and the supply
     tokens: Ints = i8(SEATS)  # not on the map
     fires: Ints = i8(SEATS)
     white_gems: Ints = i8(SEATS)
@@ -105,7 +105,7 @@ class State(Struct):
     seats: int = i8()
     current: int = i8()
     phase: int = i8()
-    winner: int = i8()  # who needed a 17th token (K43), or NOBODY
+    winner: int = i8()  # the seat that needed a 17th token (K43), or NOBODY
     turn: int = i16()
     rolls_left: int = i8()
     to_roll: int = i8()  # dice in hand, as bits

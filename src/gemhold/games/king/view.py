@@ -1,4 +1,4 @@
-"""The position as the outside sees it: JSON, the same for every seat, for nothing is secret (K26)."""
+"""The position as JSON. It is the same for every seat: nothing is secret (K26)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _kept: dict[tuple[Any, ...], tuple[list[dict[str, Any]], list[dict[str, Any]]]] 
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
-    """Views are to be read, not written to: they share what has not changed."""
+    """Views are read-only: consecutive views share unchanged parts."""
     stopped = _stopped(s)
     spaces, players = _standing(s)
     return {
@@ -55,7 +55,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 
 def _standing(s: State) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The spaces and the players: most moves are about dice and leave them as they are."""
+    """The spaces and the players, cached: most moves change only dice."""
     key = (
         *map(tuple, (s.q, s.r, s.land, s.owner, s.holder, s.tokens, s.fires, s.white_gems, s.gold_gems, s.sixes)),
         *map(int, (s.seats, s.east, s.white, s.gold, s.face_down)),
@@ -69,7 +69,7 @@ def _standing(s: State) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 
 
 def _stopped(s: State) -> State:
-    """The position if the player stopped rolling now: so the offer shows what the dice on the table meet already."""
+    """The position as if the player stopped rolling, so that the offer shows which cards the dice already meet."""
     if s.phase != Phase.KEEP:
         return s
     stopped = State.copy(s)

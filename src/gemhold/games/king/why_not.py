@@ -1,4 +1,4 @@
-"""Why an action is not possible now: a code and its arguments, which are also a Fluent message (`why-…`)."""
+"""Why an action is not legal: a code, which is also a Fluent message id, and its arguments."""
 
 from __future__ import annotations
 

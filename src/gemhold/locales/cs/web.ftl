@@ -9,6 +9,7 @@ menu = Nabídka
 more = Další
 settings = Nastavení
 rules = Pravidla
+rules-none = Pravidla této hry tu nikdo nesepsal. Pomůže ti „Rada“ a seznam toho, co můžeš udělat.
 language = Jazyk
 language-missing = Jazyk „{ $language }“ se nepodařilo načíst. Zkus to znovu.
 lamp = Denní světlo nebo lampa
@@ -29,9 +30,17 @@ you = ty
 unofficial = Gemhold je neoficiální vydání, které vytvořili hráči. S vydavateli her nemá nic společného; kresby i slova jsou naše vlastní.
 
 ## Domů
-home-motto = Dvě stolní hry, jeden atlas: proti botům, s přáteli nebo u jednoho stolu
+home-motto = Stolní hry v jednom atlasu: proti botům, s přáteli nebo u jednoho stolu
 home-motto-one = Proti botům, s přáteli nebo u jednoho stolu
-home-players = { $min }–{ $max } hráči
+home-players = { $min }–{ $max ->
+    [few] { $max } hráči
+   *[other] { $max } hráčů
+}
+home-players-just = { $n ->
+    [one] jeden hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
 play-bots = Hrát proti botům
 invite-friends = Pozvat přátele
 one-screen = Jedna obrazovka
@@ -155,6 +164,7 @@ seat-friend = u stolu
 seat-away = pryč
 round = { $n }. kolo
 before-start = Před prvním tahem
+log-earlier = Předtím
 since-yours = Od tvého posledního tahu
 recap = Co se stalo od tvého tahu
 jump = Ukázat krok { $n }
@@ -184,9 +194,36 @@ claim-about = Tento odkaz dovolí tomuto zařízení hrát za místa toho druhé
 claim-replace = Na tomto zařízení je rozehraná hra. Přišlo by o svá místa. Pokračovat?
 claim-go = Pokračovat tady
 
+## Stůl hry, která nemá vlastní obrazovku
+
+plain-board = Herní plán
+plain-deeds = Co můžeš udělat
+plain-here = Na políčku { $space }
+plain-all = Ukázat všechno
+plain-wait = Teď nemáš co dělat.
+plain-filter = Hledat
+plain-none-found = Nic takového se udělat nedá.
+plain-on-board = { $what }: políčka na plánu ({ $n })
+plain-hint = rada bota
+plain-state = Hra
+plain-players = Hráči
+plain-player = Hráč
+plain-points = Body
+plain-rank = Pořadí
+plain-yes = ano
+plain-no = ne
+plain-chance = Rozhoduje náhoda…
+plain-playing = Na tahu je { $name }
+plain-choose = vyber si, co uděláš
+plain-wins = { $n ->
+    [one] Vítězí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+
 ## Klávesy
 
 shortcuts = Klávesnice
+key-deeds = udělat jednu z prvních devíti věcí
 key-target = další možné políčko
 key-tab = další ovládací prvek
 key-arrows = pohyb po mapě
@@ -212,7 +249,7 @@ motion-auto = podle systému
 motion-full = animovaný
 motion-none = bez pohybu
 odds = Ukazovat přesné šance
-odds-about = Jaká je ještě šance na každého občana, když si pro něj necháš nejlepší kostky.
+odds-about = Kde ji hra umí říct: jaká je ještě šance na každý cíl, když pro něj budeš hrát co nejlépe.
 
 ## Prohlížení
 
@@ -291,6 +328,7 @@ unknown-level = Takového bota nemáme.
 stale = Někdo byl rychlejší: stůl jsme obnovili.
 not-started = Hra ještě nezačala.
 already-started = Hra už začala.
+old-rules = Tento stůl začal podle starších pravidel; tento server ho neumí dohrát.
 not-over = Hra ještě neskončila.
 seat-taken = Sedí tam někdo jiný.
 no-open-seat = Všechna místa jsou obsazená.

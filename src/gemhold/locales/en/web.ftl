@@ -9,6 +9,7 @@ menu = Menu
 more = More
 settings = Settings
 rules = Rules
+rules-none = Nobody has written down the rules of this game here. “Hint” and the list of what you can do will help you along.
 language = Language
 language-missing = { $language } did not load. Try again.
 lamp = Light or lamplight
@@ -29,9 +30,13 @@ you = you
 unofficial = Gemhold is an unofficial edition made by players. Not connected with the games’ publishers; all art and words are our own.
 
 ## Home
-home-motto = Two board games, one atlas: against bots, with friends, or round one table
+home-motto = Board games in one atlas: against bots, with friends, or round one table
 home-motto-one = Against bots, with friends, or round one table
 home-players = { $min }–{ $max } players
+home-players-just = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
 play-bots = Play against bots
 invite-friends = Invite friends
 one-screen = One screen
@@ -149,6 +154,7 @@ seat-friend = player
 seat-away = away
 round = Round { $n }
 before-start = Before the first turn
+log-earlier = Before that
 since-yours = Since your last turn
 recap = What happened since your turn
 jump = Show step { $n }
@@ -178,9 +184,36 @@ claim-about = This link lets this device play the seats of the other one.
 claim-replace = This device already sits at a game that is not over. It would lose those seats. Go on?
 claim-go = Go on here
 
+## A table of a game without a screen of its own
+
+plain-board = Board
+plain-deeds = What you can do
+plain-here = On { $space }
+plain-all = Show everything
+plain-wait = There is nothing for you to do now.
+plain-filter = Search
+plain-none-found = Nothing you can do is called that.
+plain-on-board = { $what }: { $n } spaces on the board
+plain-hint = a bot’s advice
+plain-state = The game
+plain-players = Players
+plain-player = Player
+plain-points = Points
+plain-rank = Place
+plain-yes = yes
+plain-no = no
+plain-chance = Chance decides…
+plain-playing = { $name } is playing
+plain-choose = choose what to do
+plain-wins = { $n ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+
 ## Keys
 
 shortcuts = Keyboard
+key-deeds = do one of the first nine things
 key-target = next possible hex
 key-tab = next control
 key-arrows = walk over the map
@@ -206,7 +239,7 @@ motion-auto = like the system
 motion-full = animated
 motion-none = still
 odds = Show exact chances
-odds-about = How likely each citizen still is if you keep the best dice for it.
+odds-about = Where a game can tell them: how likely each aim still is if you play for it as well as possible.
 
 ## Looking back
 
@@ -283,6 +316,7 @@ unknown-level = There is no such bot.
 stale = Somebody was quicker: the table has been refreshed.
 not-started = The game has not started yet.
 already-started = The game has started already.
+old-rules = This table was begun under older rules; this server cannot play it on.
 not-over = The game is not over yet.
 seat-taken = Somebody else sits there.
 no-open-seat = All seats are taken.

@@ -9,6 +9,7 @@ menu = Meniu
 more = Mai multe
 settings = Setări
 rules = Reguli
+rules-none = Nimeni nu a scris aici regulile acestui joc. Te ajută „Sfat” și lista cu ce poți face.
 language = Limba
 language-missing = Limba „{ $language }” nu s-a încărcat. Încearcă din nou.
 lamp = Lumină de zi sau lampă
@@ -29,9 +30,17 @@ you = tu
 unofficial = Gemhold este o ediție neoficială făcută de jucători. Nu are legătură cu editorii jocurilor; desenele și cuvintele ne aparțin.
 
 ## Acasă
-home-motto = Două jocuri de masă, un singur atlas: cu boți, cu prietenii sau în jurul unei mese
+home-motto = Jocuri de masă într-un singur atlas: cu boți, cu prietenii sau în jurul unei mese
 home-motto-one = Cu boți, cu prietenii sau în jurul unei mese
-home-players = { $min }–{ $max } jucători
+home-players = { $min }–{ $max ->
+    [few] { $max } jucători
+   *[other] { $max } de jucători
+}
+home-players-just = { $n ->
+    [one] un jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+}
 play-bots = Joacă împotriva boților
 invite-friends = Invită prieteni
 one-screen = Un singur ecran
@@ -152,6 +161,7 @@ seat-friend = la masă
 seat-away = nu e aici
 round = Runda { $n }
 before-start = Înainte de prima tură
+log-earlier = Înainte de asta
 since-yours = De la ultima ta tură
 recap = Ce s-a întâmplat de la tura ta
 jump = Arată pasul { $n }
@@ -181,9 +191,36 @@ claim-about = Cu acest link, dispozitivul acesta joacă pe locurile celuilalt.
 claim-replace = Pe acest dispozitiv există un joc neterminat. Și-ar pierde locurile. Continui?
 claim-go = Continuă aici
 
+## Masa unui joc fără ecran propriu
+
+plain-board = Tabla de joc
+plain-deeds = Ce poți face
+plain-here = Pe câmpul { $space }
+plain-all = Arată tot
+plain-wait = Acum nu ai nimic de făcut.
+plain-filter = Caută
+plain-none-found = Nu poți face nimic cu numele acesta.
+plain-on-board = { $what }: câmpuri pe tablă ({ $n })
+plain-hint = sfatul unui bot
+plain-state = Jocul
+plain-players = Jucători
+plain-player = Jucător
+plain-points = Puncte
+plain-rank = Loc
+plain-yes = da
+plain-no = nu
+plain-chance = Decide norocul…
+plain-playing = { $name } e la rând
+plain-choose = alege ce faci
+plain-wins = { $n ->
+    [one] Câștigă { $names }
+   *[other] Victorie împărțită: { $names }
+}
+
 ## Taste
 
 shortcuts = Tastatură
+key-deeds = fă unul dintre primele nouă lucruri
 key-target = următorul câmp posibil
 key-tab = următorul control
 key-arrows = mișcare pe hartă
@@ -209,7 +246,7 @@ motion-auto = ca sistemul
 motion-full = animată
 motion-none = fără mișcare
 odds = Arată șansele exacte
-odds-about = Cât de probabil mai e fiecare cetățean dacă păstrezi cele mai bune zaruri pentru el.
+odds-about = Unde jocul le poate spune: cât de probabil mai e fiecare țel dacă joci cât mai bine pentru el.
 
 ## Revedere
 
@@ -287,6 +324,7 @@ unknown-level = Nu există un astfel de bot.
 stale = Cineva a fost mai rapid: masa a fost reîmprospătată.
 not-started = Jocul nu a început încă.
 already-started = Jocul a început deja.
+old-rules = Masa aceasta a început după reguli mai vechi; serverul nu o poate juca mai departe.
 not-over = Jocul nu s-a terminat încă.
 seat-taken = Altcineva stă acolo.
 no-open-seat = Toate locurile sunt ocupate.

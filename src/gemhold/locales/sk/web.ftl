@@ -9,6 +9,7 @@ menu = Ponuka
 more = Ďalšie
 settings = Nastavenia
 rules = Pravidlá
+rules-none = Pravidlá tejto hry tu nikto nespísal. Pomôže ti „Rada“ a zoznam toho, čo môžeš urobiť.
 language = Jazyk
 language-missing = Jazyk „{ $language }“ sa nepodarilo načítať. Skús to znova.
 lamp = Denné svetlo alebo lampa
@@ -29,9 +30,17 @@ you = ty
 unofficial = Gemhold je neoficiálne vydanie, ktoré vytvorili hráči. S vydavateľmi hier nemá nič spoločné; kresby aj slová sú naše vlastné.
 
 ## Domov
-home-motto = Dve stolové hry, jeden atlas: proti botom, s priateľmi alebo pri jednom stole
+home-motto = Stolové hry v jednom atlase: proti botom, s priateľmi alebo pri jednom stole
 home-motto-one = Proti botom, s priateľmi alebo pri jednom stole
-home-players = { $min } – { $max } hráči
+home-players = { $min } – { $max ->
+    [few] { $max } hráči
+   *[other] { $max } hráčov
+}
+home-players-just = { $n ->
+    [one] jeden hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčov
+}
 play-bots = Hrať proti botom
 invite-friends = Pozvať priateľov
 one-screen = Jedna obrazovka
@@ -155,6 +164,7 @@ seat-friend = pri stole
 seat-away = preč
 round = { $n }. kolo
 before-start = Pred prvým ťahom
+log-earlier = Predtým
 since-yours = Od tvojho posledného ťahu
 recap = Čo sa stalo od tvojho ťahu
 jump = Ukázať krok { $n }
@@ -184,9 +194,36 @@ claim-about = Tento odkaz dovolí tomuto zariadeniu hrať za miesta toho druhéh
 claim-replace = Na tomto zariadení je rozohraná hra. Prišlo by o svoje miesta. Pokračovať?
 claim-go = Pokračovať tu
 
+## Stôl hry, ktorá nemá vlastnú obrazovku
+
+plain-board = Hrací plán
+plain-deeds = Čo môžeš urobiť
+plain-here = Na políčku { $space }
+plain-all = Ukázať všetko
+plain-wait = Teraz nemáš čo robiť.
+plain-filter = Hľadať
+plain-none-found = Nič také sa urobiť nedá.
+plain-on-board = { $what }: políčka na pláne ({ $n })
+plain-hint = rada bota
+plain-state = Hra
+plain-players = Hráči
+plain-player = Hráč
+plain-points = Body
+plain-rank = Miesto
+plain-yes = áno
+plain-no = nie
+plain-chance = Rozhoduje náhoda…
+plain-playing = Na ťahu je { $name }
+plain-choose = vyber si, čo urobíš
+plain-wins = { $n ->
+    [one] Víťazí { $names }
+   *[other] O víťazstvo sa delia { $names }
+}
+
 ## Klávesy
 
 shortcuts = Klávesnica
+key-deeds = urobiť jednu z prvých deviatich vecí
 key-target = ďalšie možné políčko
 key-tab = ďalší ovládací prvok
 key-arrows = pohyb po mape
@@ -212,7 +249,7 @@ motion-auto = podľa systému
 motion-full = animovaný
 motion-none = bez pohybu
 odds = Ukazovať presné šance
-odds-about = Aká je ešte šanca na každého občana, ak si preň necháš najlepšie kocky.
+odds-about = Kde ju hra vie povedať: aká je ešte šanca na každý cieľ, ak zaň budeš hrať čo najlepšie.
 
 ## Prezeranie
 
@@ -291,6 +328,7 @@ unknown-level = Takého bota nemáme.
 stale = Niekto bol rýchlejší: stôl sme obnovili.
 not-started = Hra sa ešte nezačala.
 already-started = Hra sa už začala.
+old-rules = Tento stôl sa začal podľa starších pravidiel; tento server ho nevie dohrať.
 not-over = Hra sa ešte neskončila.
 seat-taken = Sedí tam niekto iný.
 no-open-seat = Všetky miesta sú obsadené.

@@ -1,1 +1,1 @@
-"""The routes, by subject. They read the request, ask the worker, and encode the answer; nothing is decided here."""
+"""The routes, by subject. They parse the request, call the worker and encode the response; the logic is elsewhere."""

@@ -1,4 +1,4 @@
-"""What routes share."""
+"""Parameters and helpers the routes share."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def json(data: Any, status: int = 200) -> Response:
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """For the description: these complaints may come."""
+    """Error responses for the OpenAPI description."""
     return {status: {"model": ErrorOut} for status in sorted({*statuses, 400, 403, 413, 415, 422, 429})}

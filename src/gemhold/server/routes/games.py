@@ -1,4 +1,4 @@
-"""What there is: games, bots, languages, and the words of games that came without a screen for the browser."""
+"""Installed games, bots and languages, and the messages of games the client was not built with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who you are."""
+"""Your player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ router = APIRouter(tags=["me"])
 
 @router.get("/me", response_model=schema.Me)
 async def me(request: Request) -> Response:
-    """Does the server know this browser?"""
+    """Your player, if this browser has one."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     return json({"known": player is not None, "name": await worker.identity.name(player)})
@@ -23,7 +23,7 @@ async def me(request: Request) -> Response:
 
 @router.post("/me", response_model=schema.Me, responses=errors())
 async def rename(request: Request, body: schema.NameBody) -> Response:
-    """Choose the name that new tables start with."""
+    """Set your default name at new tables."""
     worker = worker_of(request)
     charge(request, "identity", await worker.identity.player(request))
     visitor = await worker.identity.visitor(request)
@@ -34,7 +34,7 @@ async def rename(request: Request, body: schema.NameBody) -> Response:
 
 @router.post("/me/link", response_model=schema.LinkOut, responses=errors())
 async def link(request: Request) -> Response:
-    """A one-time code to go on with another device."""
+    """Create a one-time code for another device."""
     worker = worker_of(request)
     charge(request, "identity", await worker.identity.player(request))
     visitor = await worker.identity.visitor(request)
@@ -45,7 +45,7 @@ async def link(request: Request) -> Response:
 
 @router.post("/me/claim", response_model=schema.Me, responses=errors(404, 409))
 async def claim(request: Request, body: schema.ClaimBody) -> Response:
-    """Let this browser act as the player who made the code."""
+    """Redeem a code: this browser then acts as the player who created it."""
     worker = worker_of(request)
     charge(request, "claim", await worker.identity.player(request))
     player = await worker.identity.claim(request, body.code, body.replace)

@@ -1,4 +1,4 @@
-"""Playing, and news of it."""
+"""Moves, hints, the log, and the event stream."""
 
 from __future__ import annotations
 
@@ -21,18 +21,22 @@ from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, charge,
 from gemhold.server.stream import Subscriber
 
 PING = 15
-NEWS = "events: move, over, chat, seats, presence"
+NEWS = {
+    "model": schema.News,
+    "description": "events: move, over, chat, seats, presence",
+    "content": {"text/event-stream": {"schema": {"type": "object"}}},  # of an event's data; the stream itself is text
+}
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
 @router.post("/moves", response_model=schema.Play, responses=errors(403, 404, 409))
 async def move(request: Request, table_id: TableId, body: schema.MoveBody) -> Response:
-    """Do something. The same again is safe; another number than the log's gets 409."""
+    """Play an action. Resending is safe; a stale `seq` gets 409."""
     return await _move(request, table_id, body)
 
 
 async def quick_move(request: Request, table_id: str) -> Response:
-    """The same without the framework's general way of reading a request."""
+    """The same, without the framework's validation of requests."""
     try:
         body = schema.MoveBody.model_validate_json(await request.body())
     except ValidationError as error:
@@ -51,7 +55,7 @@ async def _move(request: Request, table_id: str, body: schema.MoveBody) -> Respo
 
 @router.post("/undo", response_model=schema.Play, responses=errors(403, 404, 409))
 async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Response:
-    """Take back your last action, if nobody has answered it."""
+    """Undo your last action, unless chance or another player has moved since."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     charge(request, "move", player)
@@ -62,7 +66,7 @@ async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Re
 
 @router.get("/why", response_model=schema.Why, responses=errors(404, 409))
 async def why(request: Request, table_id: TableId, action: Annotated[int, Query(ge=0, le=1_000_000)]) -> Response:
-    """Why the seat to move cannot do this now."""
+    """Why an action is not legal for the seat to move."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     charge(request, "read", player)
@@ -75,20 +79,20 @@ async def why(request: Request, table_id: TableId, action: Annotated[int, Query(
     elif match.actor == CHANCE:
         reason = Reason("chance-first")
     elif action not in live.game.legal(match.state) or match.actor not in live.seats_of(player):
-        # as far as the asker can see: what is not theirs to know must not show in the answer
+        # computed from the caller's view, so that the reason reveals no secrets
         reason = live.game.why_not(live.game.hidden(match.state, live.viewer(player)), action)
     return json({"reason": None if reason is None else reason.to_json()})
 
 
 @router.get("/odds", response_model=schema.Odds, responses=errors(404, 409))
 async def odds(request: Request, table_id: TableId) -> Response:
-    """The chance of each offered card, with the best keeping of dice."""
+    """The chance to win each offered card with optimal play."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     live = await worker.tables.get(table_id)
     match, seq = live.playing(), live.seq
     if live.game.odds is None:
-        raise NoOdds(f"{live.game.name} has no odds to tell", place="table")
+        raise NoOdds(f"{live.game.name} has no odds", place="table")
     scene = live.scene
     if scene.odds is None:
         charge(request, "think", player)
@@ -100,7 +104,7 @@ async def odds(request: Request, table_id: TableId) -> Response:
 async def hint(
     request: Request, table_id: TableId, level: Annotated[str | None, Query(max_length=24, pattern=r"^[a-z0-9-]+$")] = None
 ) -> Response:
-    """What a bot would do in your place."""
+    """The action a bot would choose in your place."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     live = await worker.tables.get(table_id)
@@ -141,7 +145,7 @@ async def story(
 async def position(
     request: Request, table_id: TableId, ply: Annotated[int, Path(ge=0, le=1_000_000)], seat: SeatQuery = None
 ) -> Response:
-    """Look back: the position after so many steps of the record."""
+    """The position after `ply` steps of the record."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     charge(request, "read", player)
@@ -152,16 +156,13 @@ async def position(
     return json(present.position(live.position(ply), live.viewer(player, seat), len(live.standing)))
 
 
-@router.get(
-    "/stream",
-    response_class=Response,
-    responses={
-        200: {"content": {"text/event-stream": {}}, "description": NEWS},
-        **errors(404),
-    },
-)
+class Stream(EventSourceResponse):
+    media_type = "text/event-stream"  # of the class, for the schema
+
+
+@router.get("/stream", response_class=Stream, responses={200: NEWS, **errors(404)})
 async def stream(request: Request, table_id: TableId, since: SinceQuery = None, seat: SeatQuery = None) -> Response:
-    """News by Server-Sent Events; the event id is the sequence number."""
+    """Live updates by Server-Sent Events; the event id is `seq`."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     charge(request, "stream", player)
@@ -172,7 +173,7 @@ async def stream(request: Request, table_id: TableId, since: SinceQuery = None, 
     subscriber = Subscriber(live, player, seat, live.seq if known is None else known, network(request))
 
     async def events() -> AsyncIterator[bytes]:
-        worker.presence.came(subscriber)
+        worker.presence.joined(subscriber)
         checked = time.monotonic()
         try:
             async for event in subscriber.events():
@@ -182,6 +183,6 @@ async def stream(request: Request, table_id: TableId, since: SinceQuery = None, 
                         return  # signed out meanwhile
                 yield event
         finally:
-            worker.presence.went(subscriber)
+            worker.presence.left(subscriber)
 
-    return EventSourceResponse(events(), ping=PING, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    return Stream(events(), ping=PING, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})

@@ -1,4 +1,4 @@
-"""Records, and checking the dice."""
+"""Records, and the data to verify the dice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from gemhold.core.contract import SPECTATOR
 from gemhold.core.errors import BadRecord
-from gemhold.core.match import Ply, told
+from gemhold.core.match import Ply, narrated
 from gemhold.core.record import GameRecord
 from gemhold.server import present, schema
 from gemhold.server.problems import NotYet
@@ -23,14 +23,14 @@ router = APIRouter(tags=["records"])
 
 
 async def _finished(request: Request, table_id: str) -> Live:
-    """A table whose record may be given away: all is known, or all is over."""
+    """A table whose record may be published: the game has no secrets, or is over."""
     worker = worker_of(request)
     charge(request, "read", await worker.identity.player(request))
     live = await worker.tables.get(table_id, fresh=True)
     if live.status == "waiting":
         live.playing()
     if live.game.secrets and not live.over:
-        raise NotYet("this game has secrets until it ends", place="table", hint="ask again after the end")
+        raise NotYet("the record is secret until the game ends", place="table", hint="try again after the end")
     return live
 
 
@@ -47,7 +47,7 @@ def _file(body: str, kind: str, live: Live, ending: str) -> Response:
 
 @router.get("/tables/{table_id}/record.json", responses={200: {"content": {"application/json": {}}}, **errors(403, 404, 409)})
 async def record_json(request: Request, table_id: TableId) -> Response:
-    """The record, for programs, with what is needed to check the dice."""
+    """The record as JSON, with the data to verify the dice."""
     live = await _finished(request, table_id)
     return _file(record_of(live).dumps(), "application/json", live, "json")
 
@@ -57,7 +57,7 @@ GEM = {200: {"content": {"text/plain": {}}}, **errors(403, 404, 409)}
 
 @router.get("/tables/{table_id}/record.gem", response_class=Response, responses=GEM)
 async def record_gem(request: Request, table_id: TableId) -> Response:
-    """The record, for people; a comment at the end carries what is needed to check the dice."""
+    """The record as readable text; a final comment holds the data to verify the dice."""
     live = await _finished(request, table_id)
     live.playing()
     return _file(record_of(live).to_text(), "text/plain; charset=utf-8", live, "gem")
@@ -65,7 +65,7 @@ async def record_gem(request: Request, table_id: TableId) -> Response:
 
 @router.get("/tables/{table_id}/fairness", response_model=schema.Fairness, responses=errors(404))
 async def fairness(request: Request, table_id: TableId) -> Response:
-    """What the dice are made from; the secret after the end."""
+    """The data to verify the dice; the secret is revealed after the end."""
     worker = worker_of(request)
     charge(request, "read", await worker.identity.player(request))
     live = await worker.tables.get(table_id, fresh=True)
@@ -108,7 +108,7 @@ def _replay(body: schema.ReplayBody, gone: threading.Event) -> bytes:
                 break
         if body.story:
             ply = record.log[number]
-            story.append(present.replay_entry(number, ply, told(match.game, match.state, ply.x)[1]))
+            story.append(present.replay_entry(number, ply, narrated(match.game, match.state, ply.x)[1]))
     shown = shown or match
     position = present.position(shown, SPECTATOR, len(record.log))
     return present.encode(position | {"options": shown.options, "story": story})

@@ -1,4 +1,4 @@
-"""Tables and seats."""
+"""Tables, seats and chat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 @router.get("", response_model=schema.TableList, responses=errors())
 async def listing(request: Request, scope: Annotated[Literal["mine", "open"], Query()] = "mine") -> Response:
-    """My tables, or public ones with a free seat."""
+    """Your tables, or public ones with a free seat."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     charge(request, "read", player)
@@ -27,7 +27,7 @@ async def listing(request: Request, scope: Annotated[Literal["mine", "open"], Qu
 
 @router.post("", response_model=schema.Table, status_code=201, responses=errors())
 async def create(request: Request, body: schema.Settings) -> Response:
-    """Make a table; the game starts when no seat is open."""
+    """Create a table; the game starts when no seat is open."""
     worker = worker_of(request)
     charge(request, "table", await worker.identity.player(request))
     visitor = await worker.identity.visitor(request)
@@ -42,7 +42,7 @@ async def create(request: Request, body: schema.Settings) -> Response:
 
 @router.get("/{table_id}", response_model=schema.Table, responses=errors(404))
 async def table(request: Request, table_id: TableId, since: SinceQuery = None, seat: SeatQuery = None) -> Response:
-    """Everything to draw a table, as you may see it."""
+    """The complete table, as you may see it."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     charge(request, "read", player)
@@ -60,14 +60,14 @@ async def _ready(request: Request, table_id: str) -> tuple[Live, str | None]:
 
 @router.post("/{table_id}/start", response_model=schema.Table, responses=errors(403, 404, 409))
 async def start(request: Request, table_id: TableId) -> Response:
-    """The host starts a table made with autostart off."""
+    """Start a table created with autostart off (host only)."""
     live, player = await _ready(request, table_id)
     return json(present.table(await worker_of(request).lobby.start(live, player), player))
 
 
 @router.post("/{table_id}/join", response_model=schema.Table, responses=errors(404, 409))
 async def join(request: Request, table_id: TableId, body: schema.JoinBody | None = None) -> Response:
-    """Sit down."""
+    """Take a seat."""
     worker = worker_of(request)
     live, _ = await _ready(request, table_id)
     body = body or schema.JoinBody()
@@ -82,14 +82,14 @@ async def join(request: Request, table_id: TableId, body: schema.JoinBody | None
 
 @router.post("/{table_id}/seats/{seat}/leave", response_model=schema.Table, responses=errors(403, 404))
 async def leave(request: Request, table_id: TableId, seat: SeatPath) -> Response:
-    """Give a seat up."""
+    """Give up your seat."""
     live, player = await _ready(request, table_id)
     return json(present.table(await worker_of(request).lobby.leave(live, player, seat), player))
 
 
 @router.post("/{table_id}/seats/{seat}/bot", response_model=schema.Table, responses=errors(403, 404))
 async def hand_over(request: Request, table_id: TableId, seat: SeatPath, body: schema.BotBody | None = None) -> Response:
-    """Let a bot play a seat."""
+    """Hand a seat to a bot."""
     live, player = await _ready(request, table_id)
     lobby = worker_of(request).lobby
     return json(present.table(await lobby.hand_over(live, player, seat, body or schema.BotBody()), player))
@@ -97,14 +97,14 @@ async def hand_over(request: Request, table_id: TableId, seat: SeatPath, body: s
 
 @router.post("/{table_id}/seats/{seat}/back", response_model=schema.Table, responses=errors(403, 404))
 async def take_back(request: Request, table_id: TableId, seat: SeatPath) -> Response:
-    """Take a seat back from its bot."""
+    """Take your seat back from a bot."""
     live, player = await _ready(request, table_id)
     return json(present.table(await worker_of(request).lobby.take_back(live, player, seat), player))
 
 
 @router.post("/{table_id}/seats/{seat}/open", response_model=schema.Table, responses=errors(403, 404, 409))
 async def open_seat(request: Request, table_id: TableId, seat: SeatPath) -> Response:
-    """The host makes a bot's seat an open one, while waiting."""
+    """Open a seat while waiting (host only)."""
     live, player = await _ready(request, table_id)
     return json(present.table(await worker_of(request).lobby.open_seat(live, player, seat), player))
 
@@ -118,17 +118,17 @@ async def rename(request: Request, table_id: TableId, seat: SeatPath, body: sche
 
 @router.post("/{table_id}/seats/{seat}/entropy", response_model=schema.Table, responses=errors(403, 404, 409))
 async def add_entropy(request: Request, table_id: TableId, seat: SeatPath, body: schema.EntropyBody) -> Response:
-    """Add to the dice, until the game starts."""
+    """Set your seat's entropy for the dice, until the game starts."""
     live, player = await _ready(request, table_id)
     return json(present.table(await worker_of(request).lobby.add_entropy(live, player, seat, body.entropy), player))
 
 
-AGAIN = {200: {"model": schema.Table}, **errors(403, 404, 409)}
+REMATCH = {200: {"model": schema.Table}, **errors(403, 404, 409)}
 
 
-@router.post("/{table_id}/rematch", response_model=schema.Table, status_code=201, responses=AGAIN)
+@router.post("/{table_id}/rematch", response_model=schema.Table, status_code=201, responses=REMATCH)
 async def rematch(request: Request, table_id: TableId, body: schema.RematchBody | None = None) -> Response:
-    """The next table with the same people; who asks second finds their seat kept there."""
+    """Create or join the rematch; the seats of the other players are reserved for them."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     charge(request, "table", player)
@@ -140,7 +140,7 @@ async def rematch(request: Request, table_id: TableId, body: schema.RematchBody 
 
 @router.get("/{table_id}/chat", response_model=schema.ChatList, responses=errors(404))
 async def read_chat(request: Request, table_id: TableId, after: SinceQuery = None) -> Response:
-    """What was said."""
+    """The chat."""
     worker = worker_of(request)
     charge(request, "read", await worker.identity.player(request))
     live = await worker.tables.get(table_id, fresh=True)
@@ -149,7 +149,7 @@ async def read_chat(request: Request, table_id: TableId, after: SinceQuery = Non
 
 @router.post("/{table_id}/chat", response_model=schema.ChatLine, status_code=201, responses=errors(403, 404))
 async def say(request: Request, table_id: TableId, body: schema.ChatBody) -> Response:
-    """Say something to the table."""
+    """Send a chat line."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     live = await worker.tables.get(table_id)

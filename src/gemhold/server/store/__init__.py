@@ -1,9 +1,9 @@
-"""Where tables live: SQLite or PostgreSQL behind SQLAlchemy.
+"""The database: SQLite or PostgreSQL, through SQLAlchemy.
 
 model       the tables of the database
-engine      opening it, with the durability we promise
-migrate     bringing it up to date when the server starts
-writer      all writing; moves that arrive together share a transaction
-append      how a batch of moves is written
-news        hearing what other workers wrote
+engine      engines, with durable commits
+migrate     schema migration when the server starts
+writer      all writes; concurrent moves share a transaction
+append      adapters that write a batch of moves
+news        notifications of writes by other workers
 """

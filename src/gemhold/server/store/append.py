@@ -1,6 +1,6 @@
-"""Writing a batch of moves, the quickest way each database offers. Back only when it is on disk.
+"""Adapters that write a batch of moves; they return when it is on disk.
 
-SQLite works in a thread anyway: one visit to a thread of our own, instead of one for each statement, matters when many wait.
+SQLite runs in a thread anyway: one hand-over per batch, instead of one per statement, matters under load.
 """
 
 from __future__ import annotations
@@ -80,4 +80,4 @@ class PostgresAppender:
             await connection.execute(NOTIFY, {"notes": batch.notes})
 
     def close(self) -> None:
-        """The engine is not ours to close."""
+        """The engine belongs to the caller."""

@@ -1,4 +1,4 @@
-"""Opening the database. On SQLite: write-ahead log, and every commit is on disk when it returns."""
+"""Database engines. SQLite uses a write-ahead log; every commit is on disk when it returns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BUSY_SECONDS = 15
 
 
 def open_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
-    """Two engines for one database: to read with, and to write with."""
+    """The engines for reading and for writing."""
     if make_url(url).get_backend_name() != "sqlite":
         engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": BUSY_SECONDS})
         return engine, engine
@@ -20,14 +20,14 @@ def open_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     if file:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     reader = create_async_engine(url, pool_size=4, max_overflow=4)
-    writer = create_async_engine(url, pool_size=1, max_overflow=0)  # SQLite has one writer at a time anyway
+    writer = create_async_engine(url, pool_size=1, max_overflow=0)  # SQLite allows one writer at a time
     for engine, begin in ((reader, "BEGIN"), (writer, "BEGIN IMMEDIATE")):
         _prepare(engine.sync_engine, begin)
     return reader, writer
 
 
 def open_for_thread(url: str) -> Engine:
-    """A SQLite database for a thread that does nothing else than write to it."""
+    """A synchronous SQLite engine for a thread that only writes."""
     engine = create_engine(make_url(url).set(drivername="sqlite"))
     _prepare(engine, "BEGIN IMMEDIATE")
     return engine
@@ -36,7 +36,7 @@ def open_for_thread(url: str) -> Engine:
 def _prepare(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions are ours to begin
+        connection.isolation_level = None  # the driver must not begin transactions itself
         cursor = connection.cursor()
         for pragma in (
             f"busy_timeout={BUSY_SECONDS * 1000}",

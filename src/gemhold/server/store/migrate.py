@@ -1,4 +1,4 @@
-"""Bringing a database up to date. Safe when several workers start at once: one migrates, the others wait and find it done."""
+"""Schema migration at startup. Safe with concurrent workers: one migrates, the others wait."""
 
 from __future__ import annotations
 

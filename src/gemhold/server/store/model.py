@@ -1,4 +1,4 @@
-"""The tables of the database. `moves` is append-only; its unique key is the whole concurrency control."""
+"""The tables of the database. `moves` is append-only; its unique key is the only concurrency control."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sqlalchemy.types import JSON, BigInteger
 
 from gemhold.core.contract import CHANCE
 
-UNDO = -1  # as x of a move: it takes back the last row that still stands
+UNDO = -1  # as x of a move: undoes the last row that was not undone
 
 metadata = MetaData(
     naming_convention={
@@ -33,7 +33,7 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
-Serial = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts in INTEGER only
+Serial = BigInteger().with_variant(Integer, "sqlite")  # SQLite autoincrements INTEGER only
 
 
 class By(IntEnum):
@@ -92,8 +92,8 @@ tables = Table(
     Column("id", String(24), primary_key=True),
     Column("game", String(24), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("asked", JSON, nullable=False),
-    Column("options", JSON, nullable=False),  # definite from the start of the game on
+    Column("asked", JSON, nullable=False),  # options as requested
+    Column("options", JSON, nullable=False),  # resolved once the game starts
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("timer", Integer),
@@ -104,7 +104,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("touched", Double, nullable=False),
-    Column("due", Double),  # not null: a bot or a timer has something to do, not before this time
+    Column("due", Double),  # not null: the driver must act, at this time or later
     Column("rematch", String(24)),
     Column("rematch_of", String(24)),
     Index(None, "status", "public"),
@@ -161,7 +161,7 @@ chat = Table(
     sqlite_autoincrement=True,
 )
 
-news = Table(  # SQLite only: what other workers should look at again (moves speak for themselves)
+news = Table(  # SQLite only: notifies other workers of changes other than moves
     "news",
     metadata,
     Column("id", Serial, primary_key=True, autoincrement=True),

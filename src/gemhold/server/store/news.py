@@ -1,4 +1,4 @@
-"""What other workers wrote: heard by LISTEN on PostgreSQL, noticed by looking at SQLite's change counter."""
+"""Notifications of writes by other workers: LISTEN on PostgreSQL, polling of `data_version` on SQLite."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from gemhold.server.store.append import CHANNEL
 from gemhold.server.store.model import moves, news
 
-EVERYTHING = "*"  # as a table's id: something may have been missed
+EVERYTHING = "*"  # as a table's id: notifications may have been missed
 KEPT_SECONDS = 600
-# A table's id, the kind of news (moves, seats, chat, presence), and for moves the last sequence number if it is known.
-Hear = Callable[[str, str, int | None], None]
+# Called with a table's id, the kind of change (moves, seats, chat, presence) and, for moves, the last sequence number if known.
+Notified = Callable[[str, str, int | None], None]
 
 log = logging.getLogger("gemhold.store")
 
 
 async def announce(connection: AsyncConnection, table_id: str, kind: str, worker: str) -> None:
-    """Tell other workers of a change, as part of its transaction."""
+    """Notify other workers of a change, within its transaction."""
     if connection.dialect.name == "postgresql":
         note = {"channel": CHANNEL, "note": f"{table_id} {kind} {worker}"}
         await connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
@@ -32,17 +32,17 @@ async def announce(connection: AsyncConnection, table_id: str, kind: str, worker
         await connection.execute(insert(news).values(table_id=table_id, kind=kind, worker=worker, at=time.time()))
 
 
-def listener(engine: AsyncEngine, worker: str, hear: Hear, poll: float) -> Listen | Watch:
-    return Listen(engine, worker, hear) if engine.dialect.name == "postgresql" else Watch(engine, worker, hear, poll)
+def listener(engine: AsyncEngine, worker: str, notified: Notified, poll: float) -> Listen | Watch:
+    return Listen(engine, worker, notified) if engine.dialect.name == "postgresql" else Watch(engine, worker, notified, poll)
 
 
 class _Background(ABC):
-    """A loop that goes on whatever happens."""
+    """A background loop that restarts after errors."""
 
-    def __init__(self, engine: AsyncEngine, worker: str, hear: Hear) -> None:
+    def __init__(self, engine: AsyncEngine, worker: str, notified: Notified) -> None:
         self.engine = engine
         self.worker = worker
-        self.hear = hear
+        self.notified = notified
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -60,16 +60,16 @@ class _Background(ABC):
             try:
                 await self.run(ready)
             except Exception:
-                log.exception("lost the news; trying again")
+                log.exception("notifications interrupted; reconnecting")
                 await asyncio.sleep(1)
 
     @abstractmethod
     async def run(self, ready: asyncio.Event) -> None:
-        """Hear news until something breaks; set `ready` once nothing can be missed any more."""
+        """Receive until the connection fails; set `ready` once nothing can be missed."""
 
 
 class Listen(_Background):
-    """PostgreSQL tells."""
+    """PostgreSQL: LISTEN."""
 
     async def run(self, ready: asyncio.Event) -> None:
         async with self.engine.connect() as connection:
@@ -77,38 +77,38 @@ class Listen(_Background):
             driver: Any = raw.driver_connection
             gone = asyncio.Event()
             driver.add_termination_listener(lambda _: gone.set())
-            await driver.add_listener(CHANNEL, self._told)
+            await driver.add_listener(CHANNEL, self._received)
             if ready.is_set():
-                self.hear(EVERYTHING, "moves", None)  # while we were away
+                self.notified(EVERYTHING, "moves", None)  # what came while disconnected is unknown
             ready.set()
             try:
                 await gone.wait()
             finally:
                 if not driver.is_closed():
-                    await driver.remove_listener(CHANNEL, self._told)
+                    await driver.remove_listener(CHANNEL, self._received)
             await connection.invalidate()
-        raise ConnectionError("the database hung up")
+        raise ConnectionError("the database closed the connection")
 
-    def _told(self, _connection: object, _process: int, _channel: str, note: str) -> None:
+    def _received(self, _connection: object, _process: int, _channel: str, note: str) -> None:
         table_id, kind, worker = note.split(" ")
         if worker != self.worker:
-            self.hear(table_id, kind, None)
+            self.notified(table_id, kind, None)
 
 
 class Watch(_Background):
-    """SQLite is looked at: `data_version` changes when another connection has written."""
+    """SQLite: polls `data_version`, which changes when another connection has written."""
 
-    def __init__(self, engine: AsyncEngine, worker: str, hear: Hear, poll: float) -> None:
-        super().__init__(engine, worker, hear)
+    def __init__(self, engine: AsyncEngine, worker: str, notified: Notified, poll: float) -> None:
+        super().__init__(engine, worker, notified)
         self.poll = poll
 
     async def run(self, ready: asyncio.Event) -> None:
         async with self.engine.connect() as connection:
             raw = await connection.get_raw_connection()
-            driver: Any = raw.driver_connection  # outside any transaction: a snapshot would never see a change
+            driver: Any = raw.driver_connection  # outside any transaction: a snapshot never sees a change
             version, seen, heard = await self._version(driver), *await self._last()
             if ready.is_set():
-                self.hear(EVERYTHING, "moves", None)  # while we were away
+                self.notified(EVERYTHING, "moves", None)  # what came while disconnected is unknown
             ready.set()
             while True:
                 await asyncio.sleep(self.poll)
@@ -129,20 +129,20 @@ class Watch(_Background):
     async def _look(self, seen: int, heard: int) -> tuple[int, int]:
         last = (moves.c.table_id, func.max(moves.c.id), func.max(moves.c.seq))
         fresh = select(*last).where(moves.c.id > seen).group_by(moves.c.table_id)
-        told = select(news).where(news.c.id > heard).order_by(news.c.id)
+        announced = select(news).where(news.c.id > heard).order_by(news.c.id)
         async with self.engine.connect() as connection:
             written = (await connection.execute(fresh)).all()
-            rows = (await connection.execute(told)).all()
+            rows = (await connection.execute(announced)).all()
         for table_id, last, seq in written:
             seen = max(seen, last)
-            self.hear(table_id, "moves", seq)
+            self.notified(table_id, "moves", seq)
         for row in rows:
             heard = row.id
             if row.worker != self.worker:
-                self.hear(row.table_id, row.kind, None)
+                self.notified(row.table_id, row.kind, None)
         return seen, heard
 
 
 async def forget_old(connection: AsyncConnection) -> None:
-    """News is of use for a moment only."""
+    """Delete old notifications."""
     await connection.execute(delete(news).where(news.c.at < time.time() - KEPT_SECONDS))

@@ -1,4 +1,4 @@
-"""All writing goes through here. Moves that wait together share one transaction, so one flush to disk serves them all."""
+"""All writes go through one task. Moves that wait together share a transaction, and so one flush to disk."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ log = logging.getLogger("gemhold.store")
 
 
 class Taken(Exception):
-    """Somebody else has written this sequence number."""
+    """Lost the race: another writer has written this sequence number."""
 
 
 @dataclass
 class Append:
-    """Rows for the log of one table: all of them, or none."""
+    """Rows for the log of one table, written atomically."""
 
     table_id: str
     rows: list[LogRow]
@@ -36,7 +36,7 @@ class Append:
 
 @dataclass
 class Job:
-    """Some other change, in a transaction of its own."""
+    """Any other change, in its own transaction."""
 
     work: Callable[[AsyncConnection], Awaitable[Any]]
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -54,7 +54,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Write what is waiting, then end."""
+        """Drain the queue, then stop."""
         if self._task is not None:
             await self._queue.join()
             self._task.cancel()
@@ -62,13 +62,13 @@ class Writer:
         self._appender.close()
 
     async def append(self, table_id: str, rows: list[LogRow], change: dict[str, Any] | None = None) -> None:
-        """Write rows to the end of a log; back only when they are on disk. Raises `Taken` if the place is occupied."""
+        """Append rows to a log; returns when they are on disk. Raises `Taken` if the race was lost."""
         item = Append(table_id, rows, change)
         self._queue.put_nowait(item)
         await item.done
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do some other change in a transaction."""
+        """Run any other change in a transaction."""
         item = Job(work)
         self._queue.put_nowait(item)
         return cast(T, await item.done)
@@ -93,7 +93,7 @@ class Writer:
         try:
             await self._commit(items)
         except Exception as error:
-            if len(items) > 1:  # perhaps one of them came too late: let each stand alone
+            if len(items) > 1:  # one of them may have lost its race: write each on its own
                 for item in items:
                     await self._append([item])
             elif isinstance(error, IntegrityError):
@@ -107,7 +107,7 @@ class Writer:
                     item.done.set_result(None)
 
     async def _commit(self, items: list[Append]) -> None:
-        items = sorted(items, key=lambda item: item.table_id)  # one order for all: no deadlocks
+        items = sorted(items, key=lambda item: item.table_id)  # a fixed order prevents deadlocks
         await self._appender.append(
             Batch(
                 rows=[values(item.table_id, row) for item in items for row in item.rows],
@@ -120,7 +120,7 @@ class Writer:
         try:
             async with self.engine.begin() as connection:
                 result = await job.work(connection)
-        except Exception as error:  # the caller's to judge: a refusal is an exception too
+        except Exception as error:  # raised again in the caller
             _settle(job.done, error)
         else:
             if not job.done.done():

@@ -1,4 +1,4 @@
-"""For tests and benchmarks: a server and a PostgreSQL of their own, a lean HTTP client, and kills under load."""
+"""For tests and benchmarks: server and PostgreSQL processes, a minimal HTTP client, and a kill test."""
 
 from gemhold.server.testing.processes import ServerProcess, cores, free_port, postgres
 from gemhold.server.testing.wire import Http, Refused, Stream

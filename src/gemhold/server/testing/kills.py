@@ -1,4 +1,4 @@
-"""Killing the server (-9) again and again while people play, and counting afterwards: nothing lost, nothing twice, all go on."""
+"""The kill test: the server is killed (-9) repeatedly under load; no accepted move may be lost or doubled, no table stuck."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ GONE = (ConnectionError, asyncio.IncompleteReadError, OSError)
 @dataclass
 class Report:
     kills: int = 0
-    accepted: int = 0  # moves that were answered
-    resent: int = 0  # moves sent again because the answer never came
+    accepted: int = 0  # moves answered with success
+    resent: int = 0  # moves resent for lack of an answer
     games: int = 0
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
@@ -31,7 +31,7 @@ class Report:
 
 
 class Player:
-    """One person at both seats of a table, who resends what was not answered, as a browser does."""
+    """A client at both seats of a table; resends unanswered moves, as a browser does."""
 
     def __init__(self, port: int, report: Report, seed: int, game: str) -> None:
         self.game = game
@@ -42,7 +42,7 @@ class Player:
         self.answered: dict[int, tuple[int, int]] = {}
 
     async def persist(self, method: str, path: str, body: Any = None) -> tuple[Any, bool]:
-        """Ask until there is an answer; was more than one attempt needed?"""
+        """Repeat a request until it is answered; also return whether it was repeated."""
         end, again = time.monotonic() + PATIENCE, False
         while True:
             try:
@@ -81,7 +81,7 @@ class Player:
         return after
 
     async def check(self) -> None:
-        """Is every answered move where it was accepted, and none of them anywhere else?"""
+        """Compare the record with the answered moves: none lost, none doubled."""
         record, _ = await self.persist("GET", f"{self.path}/record.json")
         moves = [tuple(move) for move in record["moves"]]
         for seq, move in self.answered.items():
@@ -91,7 +91,7 @@ class Player:
         self.report.doubled += [f"{self.path}, move {seq}" for seq in sorted(own - self.answered.keys())]
 
     async def finish(self) -> None:
-        """After the last kill: the table goes on."""
+        """After the last kill, check that the table can continue."""
         table, _ = await self.persist("GET", self.path)
         try:
             if table["status"] == "playing":
@@ -103,7 +103,7 @@ class Player:
 
 
 async def kill_often(server: ServerProcess, game: str, kills: int, tables: int = 8, seed: int = 1) -> Report:
-    """Play at so many tables, kill and restart the server so many times, and report. One more table is played by bots alone."""
+    """Play at `tables` tables, kill and restart the server `kills` times, and report. One more table has bots only."""
     report, stop = Report(), asyncio.Event()
     chance = random.Random(seed)
     people = [Player(server.port, report, seed * 1000 + i, game) for i in range(tables)]
@@ -125,18 +125,18 @@ async def kill_often(server: ServerProcess, game: str, kills: int, tables: int =
         raise RuntimeError(f"{error}\n{server.log.read_text()[-6000:]}") from error
     for person in people:
         await person.finish()
-    await _bots_go_on(watcher, watched, report)
+    await _check_bots(watcher, watched, report)
     return report
 
 
 async def _until_busy(report: Report, accepted: int) -> None:
-    """Let people play for a while: a kill before they are at it proves nothing."""
+    """Wait until the tables are under load again: an idle server proves nothing."""
     end = time.monotonic() + PATIENCE
     while report.accepted < accepted and time.monotonic() < end:
         await asyncio.sleep(0.02)
 
 
-async def _bots_go_on(watcher: Player, table_id: str, report: Report) -> None:
+async def _check_bots(watcher: Player, table_id: str, report: Report) -> None:
     before = (await watcher.persist("GET", f"/api/tables/{table_id}"))[0]
     end = time.monotonic() + PATIENCE
     while before["status"] == "playing" and time.monotonic() < end:

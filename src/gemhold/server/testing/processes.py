@@ -1,4 +1,4 @@
-"""A server of its own, and a PostgreSQL of its own, for tests and benchmarks."""
+"""Server and PostgreSQL processes for tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 def cores() -> tuple[int | None, int | None]:
-    """One core for a server, another for its clients, if there are two."""
+    """A core for the server and one for its clients, if there are two."""
     allowed = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     return (allowed[0], allowed[1]) if len(allowed) > 1 else (None, None)
 
@@ -43,7 +43,7 @@ def postgres_tools() -> Path:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL cluster in a temporary folder, reached by a socket in it; gives its address."""
+    """A PostgreSQL cluster in a temporary folder; yields its URL."""
     tools = postgres_tools()
     folder = Path(tempfile.mkdtemp(prefix="gemhold-pg-"))
     user = None
@@ -84,7 +84,7 @@ def postgres() -> Iterator[str]:
 
 
 class ServerProcess:
-    """`gemhold serve` in processes of its own; can be killed and started again on the same data."""
+    """`gemhold serve` as a subprocess; can be killed and restarted on the same data."""
 
     def __init__(self, home: Path, *, workers: int = 1, core: int | None = None, env: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
@@ -117,14 +117,14 @@ class ServerProcess:
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
 
     def cpu_seconds(self) -> float:
-        """Processor time of a server with one worker so far; what its bots and database use is not in it."""
+        """Processor time of a one-worker server so far, without its bots and database."""
         if self._process is None:
             return 0.0
         words = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
-        """As if the power went: every process of the server at once."""
+        """Kill all processes of the server at once, as a power failure would."""
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""A lean HTTP client for load tests: one keep-alive connection, one stream of events, nothing else."""
+"""A minimal HTTP client for load tests: one keep-alive connection, one event stream."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """An answer that is not a success."""
+    """A response with an error status."""
 
     def __init__(self, status: int, body: Any) -> None:
         super().__init__(f"{status}: {body}")
@@ -25,12 +25,12 @@ class Http:
         self._writer: asyncio.StreamWriter | None = None
 
     async def post(self, path: str, body: Any) -> Any:
-        return await self._ask("POST", path, json.dumps(body, separators=(",", ":")).encode())
+        return await self._request("POST", path, json.dumps(body, separators=(",", ":")).encode())
 
     async def get(self, path: str) -> Any:
-        return await self._ask("GET", path, b"")
+        return await self._request("GET", path, b"")
 
-    async def _ask(self, method: str, path: str, body: bytes) -> Any:
+    async def _request(self, method: str, path: str, body: bytes) -> Any:
         if self._writer is None or self._reader is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
@@ -60,7 +60,7 @@ class Http:
 
 
 class Stream:
-    """A stream of news; `play` is the latest position it told, `at` when it did."""
+    """An event stream; `play` is the latest position received, `at` its time of arrival."""
 
     def __init__(self, port: int, path: str, cookie: str) -> None:
         self.port = port
@@ -70,7 +70,7 @@ class Stream:
         self.at = 0.0
         self._task: asyncio.Task[None] | None = None
         self._writer: asyncio.StreamWriter | None = None
-        self._bell = asyncio.Event()
+        self._ready = asyncio.Event()
 
     async def open(self) -> None:
         reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
@@ -87,15 +87,15 @@ class Stream:
                 elif line.startswith(b"data: ") and kind == b"move":
                     self.at = time.perf_counter()
                     self.play = json.loads(line[6:])
-                    self._bell.set()
+                    self._ready.set()
         except (ConnectionError, asyncio.IncompleteReadError):
             pass
 
     async def until(self, seq: int) -> None:
-        """Wait until the news has come this far."""
+        """Wait until the stream has reached a sequence number."""
         while self.play["seq"] < seq:
-            self._bell.clear()
-            await asyncio.wait_for(self._bell.wait(), 30)
+            self._ready.clear()
+            await asyncio.wait_for(self._ready.wait(), 30)
 
     async def close(self) -> None:
         if self._task is not None:

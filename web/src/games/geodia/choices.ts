@@ -1,4 +1,7 @@
-/** What the possible actions mean for clicks on the map, the hand and the base card. No rules: only the list it is given. */
+/**
+ * What the possible actions mean for clicks on the map, the hand and the base card.
+ * It knows no rules, only the list it is given.
+ */
 import type { Action } from "@/lib/table";
 import { HOME } from "./numbers";
 import type { Building, Deed } from "./view";

@@ -1,4 +1,7 @@
-/** Gems of all players at the end of each round, gathered from the views seen and, for what this browser missed, from positions of the past. */
+/**
+ * Gems of all players at the end of each round, gathered from the views seen and, for what this browser missed,
+ * from positions of the past.
+ */
 import type { StoryEntry } from "@/lib/api";
 import type { GeodiaView } from "./view";
 

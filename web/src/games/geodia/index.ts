@@ -1,23 +1,24 @@
 /** Geodia for the table's shell. */
 import type { EventOut } from "@/lib/api";
 import { t } from "@/lib/i18n.svelte";
-import { mark } from "@/lib/messages";
-import type { GameUi, Phase, Status } from "../types";
+import { rulesIn } from "../rules";
+import type { GameUi, Phase, Status, Who } from "../types";
 import End from "./End.svelte";
 import GeodiaTable from "./GeodiaTable.svelte";
 import { lines } from "./lines";
+import "./look.css";
 import { learn } from "./numbers";
-import { isSeat, spoken } from "./spoken";
+import { spoken } from "./spoken";
 import { rimmed, sprites } from "./sprites";
-import type { GeodiaView, Stage } from "./view";
+import type { Deed, GeodiaView, Stage } from "./view";
 import { baronName, sideName } from "./words";
 
 const COLOURS: Record<string, string> = { emerald: "green", sapphire: "blue", ruby: "red", citrine: "yellow" };
 const SIDES: Record<string, string> = { emerald: "goblins", sapphire: "dwarves", ruby: "goblins", citrine: "dwarves" };
+const RULES = import.meta.glob<string>("./rules/*.md", { query: "?raw", import: "default" });
 const STAGES: readonly Stage[] = ["income", "main", "combat", "final"];
 
-function status(raw: Record<string, unknown>, names: readonly string[], mine: readonly number[]): Status {
-  const view = raw as unknown as GeodiaView;
+function status(view: GeodiaView, { names, mine }: Who): Status {
   if (view.stage === "over") return { seat: null, before: "", text: t("geodia-over") };
   const { ask } = view;
   if (!ask) return { seat: view.current, before: "", text: t("g-chance") };
@@ -28,16 +29,9 @@ function status(raw: Record<string, unknown>, names: readonly string[], mine: re
   return { seat: ask.seat, before, text: t(`g-you-${ask.kind}`) };
 }
 
-function phases(raw: Record<string, unknown>): Phase[] {
-  const { stage } = raw as unknown as GeodiaView;
+function phases({ stage }: GeodiaView): Phase[] {
   if (stage === "opening") return [{ text: t("g-opening"), on: true }];
   return STAGES.map((each) => ({ text: t(`g-stage-${each}`), on: each === stage }));
-}
-
-function rich(name: string, value: string | number, names: readonly string[]): string | number {
-  if (isSeat(name, value)) return mark("seat", String(value));
-  if (name === "tile" && value !== "base") return mark("space", String(value));
-  return spoken(name, value, names);
 }
 
 const LONG = new Set([
@@ -67,7 +61,7 @@ function pause(events: readonly EventOut[]): number {
   return events.every((event) => QUICK.has(event.id)) ? 150 : 300;
 }
 
-export const ui: GameUi = {
+export const ui: GameUi<GeodiaView, Deed> = {
   learn,
   Table: GeodiaTable,
   End,
@@ -81,15 +75,10 @@ export const ui: GameUi = {
   status,
   phases,
   lines,
-  rich,
+  rich: spoken,
   spoken,
   pause,
-  rules: {
-    en: () => import("./rules/en.md?raw").then((file) => file.default),
-    sk: () => import("./rules/sk.md?raw").then((file) => file.default),
-    cs: () => import("./rules/cs.md?raw").then((file) => file.default),
-    ro: () => import("./rules/ro.md?raw").then((file) => file.default),
-  },
+  rules: rulesIn(RULES),
   seatChoice: {
     option: "barons",
     values: Object.keys(COLOURS),

@@ -1,5 +1,6 @@
 /** The log of Geodia: what everybody sees anyway is left out. */
 import type { EventOut, StoryEntry } from "@/lib/api";
+import { seatOf } from "@/lib/args";
 import type { Line } from "../types";
 
 const SILENT = new Set(["geodia-turn", "geodia-opening-turn", "geodia-ends-turn", "geodia-phase", "geodia-round"]);
@@ -37,10 +38,9 @@ function toLine(entry: StoryEntry, event: EventOut): Line {
   return {
     seq: entry.seq,
     ply: entry.ply,
-    seat: typeof event.args.seat === "number" ? event.args.seat : null,
+    seat: seatOf(event.args.seat),
     icon: icon(event.id),
     id: event.id,
     args: { ...event.args },
-    spaces: typeof event.args.tile === "string" ? [event.args.tile] : [],
   };
 }

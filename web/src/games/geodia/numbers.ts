@@ -1,4 +1,7 @@
-/** Numbers of actions, to ask the server why something that is not offered cannot be done. The server tells where each group begins. */
+/**
+ * Numbers of actions, to ask the server why something that is not offered cannot be done.
+ * The server tells where each group begins.
+ */
 export type Group =
   | "put"
   | "road"

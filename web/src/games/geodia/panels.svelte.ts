@@ -1,4 +1,7 @@
-/** Where the question, the menu of a tile and the buttons stand over the map. A panel is measured where it is first shown and then moved off the tiles it covers. */
+/**
+ * Where the question, the menu of a tile and the buttons stand over the map. A panel is measured where it is first
+ * shown, and then moved off the tiles it covers.
+ */
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Box } from "@/lib/hex";
@@ -61,7 +64,10 @@ export class Panels {
 
   readonly #frame = $derived<Rect>({ x: 0, y: 0, w: this.width, h: this.height });
 
-  /** The buttons below get a row of their own where they would lie on any tile: decided by the window, so that the map stands still. */
+  /**
+   * The buttons below get a row of their own where they would lie on any tile. The window decides it alone, so that
+   * the map stands still.
+   */
   readonly footed = $derived.by(() => {
     const size = this.#sizes.get(this.#shown().buttons);
     if (!size || this.phone.current) return false;

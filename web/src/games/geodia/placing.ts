@@ -1,4 +1,4 @@
-/** Where a panel over the map goes: never on a tile that can be chosen. DOM-free: boxes go in, a corner comes out. */
+/** Where a panel over the map goes: never on a tile that can be chosen. Boxes go in, a corner comes out. */
 import { R } from "@/lib/hex";
 import { middle } from "./map/geometry";
 
@@ -40,7 +40,10 @@ export function boxAt(corner: Corner, size: { w: number; h: number }, area: Rect
   };
 }
 
-/** Does a box lie on a hex with its point up, given by the box round it? The middle band is full, the points are half as wide. */
+/**
+ * Does a box lie on a hex with its point up, given by the box round it?
+ * The middle band counts in full, the points half as wide.
+ */
 export function covers(box: Rect, hex: Rect): boolean {
   const band = { x: hex.x, y: hex.y + hex.h / 4, w: hex.w, h: hex.h / 2 };
   const points = { x: hex.x + hex.w / 4, y: hex.y + hex.h / 16, w: hex.w / 2, h: (hex.h * 7) / 8 };

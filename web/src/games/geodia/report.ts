@@ -1,5 +1,6 @@
-/** Reading events: the story of an income, of a battle, of an announcement. DOM-free; words are put in by the caller. */
+/** Reading events: the story of an income, of a battle, of an announcement. The caller puts it into words. */
 import type { EventOut, StoryEntry } from "@/lib/api";
+import { seatOf, spaceOf } from "@/lib/args";
 
 export interface Told {
   text: string;
@@ -71,11 +72,14 @@ const standing = (story: readonly StoryEntry[]): EventOut[] =>
 export function incomeOf(story: readonly StoryEntry[], seat: number): EventOut[] {
   const events = standing(story);
   const start = events.findLastIndex((event) => event.id === "geodia-turn");
-  if (start < 0 || events[start]!.args.seat !== seat) return [];
+  if (start < 0 || seatOf(events[start]!.args.seat) !== seat) return [];
   return events.slice(start).filter((event) => INCOME.has(event.id));
 }
 
-/** The last battle: from its first shot (or the worms) to the end of what came of it; empty once a new turn has begun. */
+/**
+ * The last battle: from its first shot (or the worms) to the end of what came of it.
+ * Empty once a new turn has begun.
+ */
 export function battleOf(story: readonly StoryEntry[]): EventOut[] {
   const events = standing(story);
   const last = events.findLastIndex((event) => BATTLE.has(event.id));
@@ -91,8 +95,9 @@ export function battleOf(story: readonly StoryEntry[]): EventOut[] {
 export function touched(events: readonly EventOut[]): Set<string> {
   const out = new Set<string>();
   for (const { id, args } of events) {
-    if (typeof args.tile === "string") out.add(id.startsWith("geodia-found") ? `mine-${args.tile}` : args.tile);
-    if (typeof args.to === "string") out.add(args.to);
+    const [tile, to] = [spaceOf(args.tile), spaceOf(args.to)];
+    if (tile) out.add(id.startsWith("geodia-found") ? `mine-${tile}` : tile);
+    if (to) out.add(to);
   }
   return out;
 }

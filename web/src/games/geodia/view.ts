@@ -232,5 +232,5 @@ export const CODES: Record<Baron, string> = { emerald: "em", sapphire: "sa", rub
 export const code = (baron: Baron): string => CODES[baron];
 export const ownerOf = (view: GeodiaView, seat: number): string => code(view.players[seat]!.baron);
 
-/** Seats whose hand this browser is shown: one's own, and the partner's. */
+/** The player whose side this browser shows; null for those who watch. */
 export const mineOf = (view: GeodiaView): Player | null => view.players[view.seat] ?? null;

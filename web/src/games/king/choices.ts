@@ -1,4 +1,7 @@
-/** What the possible actions mean for clicks: which die sets, cards, hexes and buttons are alive. No rules: only the list it is given. */
+/**
+ * What the possible actions mean for clicks: which die sets, cards, hexes and buttons are alive.
+ * It knows no rules, only the list it is given.
+ */
 import type { Action } from "@/lib/table";
 import { DICE, type Card, type KingData, type Player } from "./view";
 
@@ -76,8 +79,15 @@ export function choicesOf(actions: readonly Action[]): Choices {
   return out;
 }
 
-/** A card of one's own hand that can be paired: a front by its number, or the n-th super joker. */
+/** A card of a hand that can be paired: a front by its number, or the n-th super joker. */
 export type HandCard = { kind: "front"; card: Card } | { kind: "super"; n: number };
+
+export function sameCard(a: HandCard | null, b: HandCard): boolean {
+  if (a?.kind === "front") return b.kind === "front" && a.card.id === b.card.id;
+  return a?.kind === "super" && b.kind === "super" && a.n === b.n;
+}
+
+export const keyOf = (card: HandCard): string => (card.kind === "front" ? `front${card.card.id}` : `super${card.n}`);
 
 /** The jokers two chosen cards make: one, none, or (two super jokers) all dice. */
 export function paired(jokers: readonly Joker[], a: HandCard, b: HandCard): Joker[] {
@@ -93,7 +103,7 @@ export function pairable(jokers: readonly Joker[], card: HandCard): boolean {
   return jokers.some((joker) => joker.supers < 2 && joker.die === card.card.joker);
 }
 
-/** Dice a card's click should keep: those already held. All six: the roll is over. */
+/** The action that keeps the dice held and rolls the others. */
 export function rollAction(choices: Choices, held: ReadonlySet<number>): number | undefined {
   return choices.keep.get(keepKey(held));
 }
@@ -103,7 +113,10 @@ export function handOf(player: Player): HandCard[] {
   return [...fronts, ...Array.from({ length: player.supers }, (_, n): HandCard => ({ kind: "super", n }))];
 }
 
-/** The number of an action that is not offered, for the question why: numbers of a kind are contiguous, so any offered sibling leads to it. */
+/**
+ * The number of an action that is not offered, to ask why. Numbers of a kind are contiguous,
+ * so any sibling that is offered leads to it.
+ */
 export function siblingOf(group: ReadonlyMap<number, number>, wanted: number): number | null {
   for (const [place, id] of group) return id - place + wanted;
   return null;

@@ -1,5 +1,6 @@
 /** Reading a play's events: which dice were rolled, which spaces changed. */
 import type { EventOut } from "@/lib/api";
+import { spaceOf } from "@/lib/args";
 import { DICE } from "./view";
 
 /** Which dice fell anew, if any did. The dice before tell which ones the kept faces were. */
@@ -19,5 +20,5 @@ export function rolledDice(before: readonly (string | null)[], events: readonly 
 
 /** Spaces the newest events speak of. */
 export function touched(events: readonly EventOut[]): Set<string> {
-  return new Set(events.flatMap((event) => (event.args.space === undefined ? [] : [String(event.args.space)])));
+  return new Set(events.flatMap((event) => spaceOf(event.args.space) ?? []));
 }

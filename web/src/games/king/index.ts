@@ -2,19 +2,22 @@
 import type { EventOut } from "@/lib/api";
 import { t } from "@/lib/i18n.svelte";
 import { mark } from "@/lib/messages";
-import type { GameUi, Phase, Status } from "../types";
+import { rulesIn } from "../rules";
+import type { GameUi, Phase, Status, Who } from "../types";
+import DiceInLine from "./DiceInLine.svelte";
 import End from "./End.svelte";
 import KingTable from "./KingTable.svelte";
 import { lines } from "./lines";
+import "./look.css";
 import { sprites } from "./sprites";
 import { DICE, type KingData, type KingView } from "./view";
-import { dieName, gemName } from "./words";
+import { dieName, facesOf, gemName } from "./words";
 
+const RULES = import.meta.glob<string>("./rules/*.md", { query: "?raw", import: "default" });
 const ROLLING = ["start_roll", "deal", "roll", "keep"];
 const SPOKEN_DICE = ", ";
 
-function status(raw: Record<string, unknown>, names: readonly string[], mine: readonly number[]): Status {
-  const view = raw as unknown as KingView;
+function status(view: KingView, { names, mine }: Who): Status {
   const phase = view.phase.replace("_", "-");
   if (view.phase === "over") return { seat: null, before: "", text: t("king-over") };
   if (view.actor < 0)
@@ -26,8 +29,7 @@ function status(raw: Record<string, unknown>, names: readonly string[], mine: re
   return { seat: view.actor, before, text: t(view.phase === "check" && !met ? "k-you-check-none" : `k-you-${phase}`) };
 }
 
-function phases(raw: Record<string, unknown>): Phase[] {
-  const { phase } = raw as unknown as KingView;
+function phases({ phase }: KingView): Phase[] {
   const at = ROLLING.includes(phase) ? 0 : phase === "check" ? 1 : phase === "over" ? -1 : 2;
   return [
     { text: t("k-phase-roll"), on: at === 0 },
@@ -36,22 +38,14 @@ function phases(raw: Record<string, unknown>): Phase[] {
   ];
 }
 
-function rich(name: string, value: string | number): string | number {
-  if (name === "seat" || name === "from") return mark("seat", String(value));
-  if (name === "dice") return mark("dice", String(value));
-  if (name === "space") return mark("space", String(value));
-  return value;
-}
+const rich = (name: string, value: string | number): string | number =>
+  name === "dice" ? mark("dice", String(value)) : value;
 
-function spoken(name: string, value: string | number, names: readonly string[]): string | number {
-  if (name === "seat" || name === "from") return names[Number(value)] ?? "";
-  if (name === "dice") return String(value).split(" ").filter(Boolean).map(dieName).join(SPOKEN_DICE);
-  return value;
-}
+const spoken = (name: string, value: string | number): string | number =>
+  name === "dice" ? facesOf(String(value)).map(dieName).join(SPOKEN_DICE) : value;
 
 /** The card and the hex meant are marked; what else is advised is said. */
-function advice(data: Record<string, unknown>, names: readonly string[]): string | null {
-  const { do: what, dice, die, card, gem, seat } = data as unknown as KingData;
+function advice({ do: what, dice, die, card, gem, seat }: KingData, names: readonly string[]): string | null {
   const name = names[seat ?? -1] ?? "";
   if (what === "keep" && dice) return dice.length < DICE ? t("k-roll", { n: DICE - dice.length }) : t("k-stop-long");
   if (what === "alarm") return t("k-alarm");
@@ -78,9 +72,10 @@ function pause(events: readonly EventOut[]): number {
   return events.length ? 450 : 0;
 }
 
-export const ui: GameUi = {
+export const ui: GameUi<KingView, KingData> = {
   Table: KingTable,
   End,
+  Part: DiceInLine,
   shortcuts: [
     ["1–6", "k-key-dice"],
     ["1–5", "k-key-cards"],
@@ -95,12 +90,7 @@ export const ui: GameUi = {
   spoken,
   advice,
   pause,
-  rules: {
-    en: () => import("./rules/en.md?raw").then((file) => file.default),
-    sk: () => import("./rules/sk.md?raw").then((file) => file.default),
-    cs: () => import("./rules/cs.md?raw").then((file) => file.default),
-    ro: () => import("./rules/ro.md?raw").then((file) => file.default),
-  },
+  rules: rulesIn(RULES),
   token: (colour) => `tok-${colour}`,
   mark: (colour) => `mark-${colour}`,
 };

@@ -1,5 +1,6 @@
 /** The log of King of the Dice: a turn's rolls become one line, what everybody sees anyway is left out. */
 import type { EventOut, StoryEntry } from "@/lib/api";
+import { seatOf } from "@/lib/args";
 import type { Line } from "../types";
 
 const SILENT = new Set(["king-keeps", "king-stops", "king-card-turned", "king-tiles-back", "king-turn"]);
@@ -34,10 +35,9 @@ function toLine(entry: StoryEntry, event: EventOut): Line {
   return {
     seq: entry.seq,
     ply: entry.ply,
-    seat: typeof event.args.seat === "number" ? event.args.seat : null,
+    seat: seatOf(event.args.seat),
     icon: BURNING.has(event.id) ? "fire" : null,
     id: event.id,
     args: { ...event.args },
-    spaces: event.args.space === undefined ? [] : [String(event.args.space)],
   };
 }

@@ -1,5 +1,6 @@
 /** How kind the dice were: counted from the story, nothing guessed. */
 import type { StoryEntry } from "@/lib/api";
+import { seatOf } from "@/lib/args";
 
 export interface Luck {
   dice: number;
@@ -26,7 +27,7 @@ export function luckOf(story: readonly StoryEntry[], seats: number): Luck[] {
   for (const entry of story) {
     if (entry.ply === null) continue; // taken back
     for (const { id, args } of entry.events) {
-      const mine = out[Number(args.seat)];
+      const mine = out[seatOf(args.seat) ?? -1];
       if (!mine) continue;
       if (id === "king-rolls") {
         const numbers = String(args.dice)

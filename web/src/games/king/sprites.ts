@@ -1,6 +1,6 @@
-import dice from "@/look/sprites/dice.svg?raw";
 import hexes from "@/look/sprites/hexes.svg?raw";
-import portraits from "@/look/sprites/portraits.svg?raw";
-import terrain from "@/look/sprites/terrain.svg?raw";
+import dice from "./sprites/dice.svg?raw";
+import portraits from "./sprites/portraits.svg?raw";
+import terrain from "./sprites/terrain.svg?raw";
 
 export const sprites = { terrain, hexes, dice, portraits };

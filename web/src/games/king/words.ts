@@ -33,6 +33,9 @@ export function conditionText(condition: Condition): string {
   }
 }
 
+/** "r6 g1" are two dice. */
+export const facesOf = (dice: string): string[] => dice.split(" ").filter(Boolean);
+
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A land's name and what stands on it. */

@@ -13,10 +13,7 @@ pig-do = { $do ->
    *[hold] Přestat a zapsat si body
 }
 pig-field = { $field ->
-    [players] Hráči
     [goal] Body k výhře
-    [current] Na tahu (místo)
-    [rolling] Kostka ve vzduchu
     [pot] Body tohoto tahu
     [turn] Tah
     [score] Skóre

@@ -13,10 +13,7 @@ pig-do = { $do ->
    *[hold] Hold and keep the points
 }
 pig-field = { $field ->
-    [players] Players
     [goal] Points to win
-    [current] Playing (seat)
-    [rolling] Die in the air
     [pot] Points of this turn
     [turn] Turn
     [score] Score

@@ -13,10 +13,7 @@ pig-do = { $do ->
    *[hold] Oprește-te și păstrează punctele
 }
 pig-field = { $field ->
-    [players] Jucători
     [goal] Puncte pentru victorie
-    [current] La rând (locul)
-    [rolling] Zarul în aer
     [pot] Punctele turei
     [turn] Tura
     [score] Scor

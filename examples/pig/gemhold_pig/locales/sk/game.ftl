@@ -13,10 +13,7 @@ pig-do = { $do ->
    *[hold] Prestať a zapísať si body
 }
 pig-field = { $field ->
-    [players] Hráči
     [goal] Body na výhru
-    [current] Na ťahu (miesto)
-    [rolling] Kocka vo vzduchu
     [pot] Body tohto ťahu
     [turn] Ťah
     [score] Skóre

@@ -1,4 +1,4 @@
-"""The rules of King of the Dice, as the engine's contract asks for them. Each step of a turn has its module."""
+"""The rules of King of the Dice: the functions of `core/contract.py`. Each step of a turn has its module."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def apply(s: State, x: int) -> None:
         apply_lay_fire(s, x - A.lay_fire)
     elif phase == Phase.FIRE_OF:
         apply_fire_of(s, x - A.fire_of)
-    elif x == A.skip:  # a thief may leave it at that
+    elif x == A.skip:  # stealing is optional
         end_turn(s)
     elif phase == Phase.STEAL_CARD:
         apply_steal_card(s, x - A.steal_card)

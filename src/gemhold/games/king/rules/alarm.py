@@ -27,7 +27,7 @@ def legal_lay_fire(s: State, moves: Moves) -> None:
 
 @inlined_rule
 def apply_lay_fire(s: State, space: int) -> None:
-    """A fire from the supply, else one's own, else another player's, else none (K62). A gem stays where it is (K61)."""
+    """Lay a fire from the supply, else your own, else another player's, else none (K62). A gem stays (K61)."""
     s.drawn_n = 0
     s.owner[space] = FIRE
     if s.supply_fires > 0:

@@ -11,7 +11,7 @@ from gemhold.games.king.state import FREE, A, Phase, State
 
 @inlined_rule
 def tile_chances(s: State) -> int:
-    """Equally likely ways to draw a tile.
+    """The number of equally likely ways to draw a tile.
 
     Tiles seen and shuffled back are certainly in the supply; of the unseen ones two are not, and nobody knows which (K13). So a
     draw picks one of the supply's tiles, and if that is an unseen one, any of the unseen tiles may be it.
@@ -65,7 +65,7 @@ def add_free_spaces(s: State, moves: Moves, lands: int, first: int) -> None:
     """Add an action for each free space of these lands (as bits)."""
     n = moves.n
     for space in range(SPACES):
-        moves.a[n] = first + space  # overwritten by the next unless it counts: cheaper than a branch
+        moves.a[n] = first + space  # overwritten by the next unless n advances: cheaper than a branch
         n += (s.owner[space] == FREE) & (lands >> s.land[space] & 1)
     moves.n = n
 
@@ -100,7 +100,7 @@ def apply_place(s: State, space: int) -> None:
 
 @inlined_rule
 def put_token(s: State, space: int) -> None:
-    """A token of the player goes on a space; a gem there is theirs (K40, K53)."""
+    """Place a token of the player on a space and take a gem there (K40, K53)."""
     s.owner[space] = s.current
     s.tokens[s.current] -= 1
     if s.white >> space & 1:

@@ -56,7 +56,7 @@ def apply_check(s: State, x: int) -> None:
 
 @inlined_rule
 def discard(s: State, fronts: int, symbol: int, supers: int) -> None:
-    """Cards leave the game: so many fronts with the symbol, so many super jokers; the lowest numbers first."""
+    """Remove cards from the game: face-up ones with the symbol, and super jokers; the lowest numbers first."""
     mine = cards_of(s, s.current)
     backs = mine & s.face_down
     faces = mine & ~s.face_down & CARDS_WITH[symbol]
@@ -72,7 +72,7 @@ def discard(s: State, fronts: int, symbol: int, supers: int) -> None:
 
 @inlined_rule
 def apply_joker(s: State, pair: int, symbol: int) -> None:
-    discard(s, 2 - pair, symbol, pair)  # a Pair's number is how many super jokers it takes
+    discard(s, 2 - pair, symbol, pair)  # a Pair's value is its number of super jokers
     s.fictive[symbol] += 1
     check_all(s)
 

@@ -6,9 +6,9 @@ from gemhold.core.kit import count, inlined_rule, table
 from gemhold.games.king.data import CARD_LIST, DECKS, DICE, DIE_COLOURS, SYMBOLS, Condition, Kind
 from gemhold.games.king.state import NOBODY, State
 
-# What is counted on the dice stands in fields of bits of two integers, `counts` and `shape`, each field with a spare bit above.
-# A condition asks for least values of some fields. Added as (2^width - least), they carry into the spare bit of exactly the
-# fields that reach them: two additions tell whether a condition of any kind is met.
+# The tally of the dice is packed into bit fields of two integers, `counts` and `shape`, each field with a spare bit above it.
+# A condition requires minimum values of some fields. Adding (2^width - minimum) carries into the spare bit of exactly the fields
+# that reach it, so two additions test a condition of any kind.
 WIDTH = 6  # enough for six dice and thirty fictive ones
 STEP = WIDTH + 1
 COLOUR = 0  # first field of counts: red, green, blue; then the numbers 1 to 6
@@ -29,7 +29,7 @@ FIELD = (1 << WIDTH) - 1
 
 
 def _asks(condition: Condition) -> tuple[int, int]:
-    """The least values a condition asks for, in the fields of counts and of shape."""
+    """The minimum values a condition requires, in the fields of counts and shape."""
     need = condition.need
     if condition.kind is Kind.COLOUR:  # K30
         return sum(n << STEP * (COLOUR + colour) for colour, n in enumerate(need)), 0
@@ -43,7 +43,7 @@ def _asks(condition: Condition) -> tuple[int, int]:
 
 
 def _graded(condition: Condition) -> tuple[int, int, int, int]:
-    """K37: where the dice stand that a graded card counts (0: counts, 1: shape; first bit; mask), and how many it needs."""
+    """K37: the field a graded card counts (0: counts, 1: shape; first bit; mask), and the number it needs."""
     if condition.grades == 1:
         return 0, 0, 0, 0
     if condition.kind is Kind.STRAIGHT:
@@ -60,19 +60,19 @@ GRADE_IN, GRADE_AT, GRADE_MASK, GRADE_FROM = (table([_graded(card.condition)[par
 COUNTS = table([(1 << STEP * (COLOUR + symbol // 6)) + (1 << STEP * (NUMBER + symbol % 6)) for symbol in range(SYMBOLS)])
 SUMS = table([(symbol % 6 + 1) << 16 * (symbol // 6) for symbol in range(SYMBOLS)])  # by colour
 DIE_SYMBOL = table([colour * 6 + number for die in DIE_COLOURS for number, colour in enumerate(die)])  # six faces a die
-WAYS = table([1, 6, 36, 216, 1296, 7776, 46656])  # of so many dice to fall
+WAYS = table([1, 6, 36, 216, 1296, 7776, 46656])  # of n dice to fall
 DIGITS = table([n % 6 | n // 6 % 6 << 3 | n // 36 << 6 for n in range(216)])  # three digits in base 6, three bits each
 
 
 @inlined_rule
 def outcomes(dice: int) -> int:
-    """How many ways the dice of a set can fall."""
+    """The number of ways the dice of a set can fall."""
     return WAYS[count(dice)]
 
 
 @inlined_rule
 def fall(s: State, dice: int, outcome: int) -> None:
-    """Let the dice of a set fall: the outcome's digits in base 6, first die last digit."""
+    """Set the dice of a set to an outcome: its digits in base 6, the first die as the last digit."""
     high = outcome // 216
     digits = DIGITS[outcome - 216 * high] | DIGITS[high] << 9
     for die in range(DICE):
@@ -110,7 +110,7 @@ def tally_all(s: State) -> None:
 
 @inlined_rule
 def tally(s: State, counts: int, sums: int) -> None:
-    """Write down what was counted; groups, the longest straight and the order follow from it."""
+    """Store the counts, and derive groups, the longest straight and the order from them."""
     first = 0
     second = 0
     third = 0
@@ -145,7 +145,7 @@ def grade_of(s: State, card: int) -> int:
 
 @inlined_rule
 def check_rolled(s: State) -> None:
-    """Which offered cards do the rolled dice meet?"""
+    """Grade the offered cards by the rolled dice."""
     tally_rolled(s)
     s.met_rolled = 0
     for deck in range(DECKS):
@@ -156,8 +156,8 @@ def check_rolled(s: State) -> None:
 
 @inlined_rule
 def check_all(s: State) -> None:
-    """Which do they meet with the fictive dice? What the rolled dice meet stays met (our ruling at K22: a fictive die may
-    turn the order of K35, but nobody loses a card by adding it)."""
+    """Grade the offered cards including the fictive dice. A card met by the rolled dice stays met (our ruling at K22: a fictive
+    die may break the order of K35, but adding it loses no card)."""
     check_rolled(s)
     tally_all(s)
     for deck in range(DECKS):

@@ -46,7 +46,7 @@ def foreign(s: State) -> int:
 
 @inlined_rule
 def nearest(s: State) -> int:
-    """The other players' tokens nearest to any token of the player, as bits; all of them for a player with none on the map."""
+    """The other players' tokens nearest to any token of the player, as bits; all of them if the player has none on the map."""
     targets = foreign(s)
     reached = spaces_of(s, s.current)
     if reached == 0 or targets == 0:
@@ -94,7 +94,7 @@ def can_steal_card(s: State, card: int) -> bool:
 
 @inlined_rule
 def start_stealing(s: State) -> None:
-    """After placing: the thief's second effect, if the card taken is a thief and there is something to steal."""
+    """After placing: the thief's second effect, if a thief was taken and there is something to steal."""
     if s.card != NOBODY and STEALS[s.card] == Steals.CARD:
         for card in range(CARDS):
             if can_steal_card(s, card):

@@ -12,7 +12,7 @@ SOURCES = ("area", "others", "fires", "gold", "white")
 
 @inlined_rule
 def spaces_of(s: State, owner: int) -> int:
-    """The spaces somebody holds, as bits."""
+    """The spaces of an owner, as bits."""
     held = 0
     for space in range(SPACES):
         if s.owner[space] == owner:
@@ -80,7 +80,7 @@ def score(s: State, seat: int) -> int:
 
 @inlined_rule
 def merit(s: State, seat: int) -> int:
-    """What places are given by: points, then fires (K75); who needed a 17th token is above all (K43)."""
+    """The key of the ranking: points, then fires (K75); the seat that needed a 17th token is first (K43)."""
     return (1000 if s.winner == seat else score(s, seat)) * 100 + s.fires[seat]
 
 

@@ -24,7 +24,7 @@ def supply(s: State) -> int:
 
 @inlined_rule
 def next_to_roll(s: State) -> None:
-    """Go on with the next seat that takes part in this round of starting rolls; after the last, look at the sixes."""
+    """Advance to the next seat in this round of starting rolls; after the last, compare the sixes."""
     for seat in range(s.current + 1, s.seats):
         if s.sixes[seat] != NOBODY:
             s.current = seat
@@ -62,7 +62,7 @@ def apply_start_roll(s: State, outcome: int) -> None:
 
 @inlined_rule
 def reveal(s: State, deck: int, outcome: int) -> None:
-    """Turn up the outcome-th of the cards left in a deck."""
+    """Reveal card number `outcome` of those left in a deck."""
     first = deck * DECK_SIZE
     left = 0
     for card in range(DECK_SIZE):
@@ -114,7 +114,7 @@ def apply_roll(s: State, outcome: int) -> None:
 
 @inlined_rule
 def legal_keep(s: State, moves: Moves) -> None:
-    """Any set of dice may be kept, also dice rolled again before (our ruling at K20); keeping all six ends the rolling."""
+    """Any set of dice may be kept, including dice rerolled before (our ruling at K20); keeping all six ends the rolling."""
     for kept in range(A.end_keep):
         moves.a[kept] = kept
     moves.n = A.end_keep
@@ -138,7 +138,7 @@ def start_check(s: State) -> None:
 
 @inlined_rule
 def cards_of(s: State, seat: int) -> int:
-    """The cards before a seat, as bits."""
+    """The cards of a seat, as bits."""
     cards = 0
     for card in range(CARDS):
         cards |= (s.holder[card] == seat) << card
@@ -147,7 +147,7 @@ def cards_of(s: State, seat: int) -> int:
 
 @inlined_rule
 def count_hand(s: State) -> None:
-    """The joker symbols and super jokers before the player (K22)."""
+    """Count the joker symbols and super jokers of the player (K22)."""
     for symbol in range(SYMBOLS):
         s.hand[symbol] = 0
     mine = cards_of(s, s.current)

@@ -21,7 +21,10 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 export const middle = (at: readonly [number, number]): Point => centre({ q: at[0], r: at[1] });
 const key = (q: number, r: number): string => `${q},${r}`;
 
-/** Paths of all roads and of all railways. A line between unlike neighbours changes on the edge; `ends` are bases, where lines may end. */
+/**
+ * Paths of all roads and of all railways. A line between unlike neighbours changes on the edge.
+ * `ends` are bases, where lines may end.
+ */
 export function routes(
   stops: readonly Stop[],
   ends: readonly { at: readonly [number, number]; fronts: ReadonlySet<string> }[],
@@ -41,8 +44,8 @@ export function routes(
         // a slight bend, to one side or the other by place, so that the net looks drawn
         const side = (q + 2 * r) % 2 ? BEND : -BEND;
         const long = Math.hypot(b.x - a.x, b.y - a.y);
-        out[stop.kind] +=
-          `M${a.x} ${a.y}Q${round(half.x - ((b.y - a.y) / long) * side)} ${round(half.y + ((b.x - a.x) / long) * side)} ${b.x} ${b.y}`;
+        const bent = { x: half.x - ((b.y - a.y) / long) * side, y: half.y + ((b.x - a.x) / long) * side };
+        out[stop.kind] += `M${a.x} ${a.y}Q${round(bent.x)} ${round(bent.y)} ${b.x} ${b.y}`;
       }
     });
     for (const end of ends) {
@@ -71,7 +74,8 @@ export function bow(a: Point, b: Point, bend: number): string {
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const normal = { x: -(b.y - a.y) / long, y: (b.x - a.x) / long };
   const outward = normal.x * mid.x + normal.y * mid.y >= 0 ? 1 : -1;
-  return `M${round(a.x)} ${round(a.y)}Q${round(mid.x + normal.x * bend * outward)} ${round(mid.y + normal.y * bend * outward)} ${round(b.x)} ${round(b.y)}`;
+  const bent = { x: mid.x + normal.x * bend * outward, y: mid.y + normal.y * bend * outward };
+  return `M${round(a.x)} ${round(a.y)}Q${round(bent.x)} ${round(bent.y)} ${round(b.x)} ${round(b.y)}`;
 }
 
 /** Where figures stand on a tile: up to three at corners, never stacked. */

@@ -1,4 +1,4 @@
-"""The first shape of the database."""
+"""The initial schema."""
 
 from __future__ import annotations
 

@@ -1,0 +1,72 @@
+"""A game that brings no screen is played in the browser all the same, on the plain table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from gemhold.server.testing import ServerProcess
+from tests.browser.conftest import come
+from tests.plugins import install_pig
+
+TITLES = {"en": "Pig", "sk": "Prasiatko", "cs": "Prasátko", "ro": "Purcelușul"}
+ROLL = {"en": "Roll the die", "sk": "Hodiť kockou", "cs": "Hodit kostkou", "ro": "Aruncă zarul"}
+MOST_PRESSES = 400
+
+
+@pytest.fixture(scope="module")
+def pig_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    site = install_pig(tmp_path_factory.mktemp("site"))
+    with ServerProcess(tmp_path_factory.mktemp("home"), env={"PYTHONPATH": str(site)}) as running:
+        yield running
+        assert "Traceback" not in running.log.read_text()
+
+
+def press_to_the_end(page: Page) -> None:
+    """Roll and hold in turn until the result is shown."""
+    end, deeds = page.locator("dialog[open]"), page.locator("[data-do]:not([disabled])")
+    for _ in range(MOST_PRESSES):
+        expect(deeds.first.or_(end)).to_be_visible()
+        if end.is_visible():
+            return
+        before = page.locator(".table").get_attribute("data-seq")
+        deeds.last.click()
+        expect(page.locator(f".table[data-seq='{before}']")).to_have_count(0)
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("sk", True), ("cs", False), ("ro", True)])
+def test_a_whole_game(pig_server: ServerProcess, browser: Browser, language: str, phone: bool) -> None:
+    """From the home page, at one screen, with motion on, to the winner."""
+    context = come(browser, pig_server, phone=phone, language=language, still=False)
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto("/")
+    expect(page.get_by_role("heading", name=TITLES[language], exact=True)).to_be_visible()
+    page.goto("/new?game=pig&with=screen")
+    page.locator("form button.main, form [type=submit]").last.click()
+    expect(page.get_by_role("button", name=ROLL[language])).to_be_visible()
+    press_to_the_end(page)
+    expect(page.locator("dialog[open]")).to_contain_text(re.compile(r"\b1\d\d\b"))  # the goal is 100
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults == []
+    context.close()
+
+
+def test_undo_hint_and_log(pig_server: ServerProcess, browser: Browser) -> None:
+    """What the table's shell has serves this game too."""
+    context = come(browser, pig_server)
+    page = context.new_page()
+    page.goto("/new?game=pig&with=screen")
+    page.locator("form button.main, form [type=submit]").last.click()
+    roll = page.get_by_role("button", name=ROLL["en"])
+    expect(roll).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("[role=alert]").first).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator("#log")).to_contain_text("rolls a")
+    context.close()

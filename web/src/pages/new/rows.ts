@@ -1,0 +1,24 @@
+/** The seats of a table that is being set up. DOM-free. */
+
+export const KINDS = ["human", "bot", "open"] as const;
+
+export interface Row {
+  kind: (typeof KINDS)[number];
+  name: string;
+  bot: string;
+  /** What a game lets each seat choose, such as a character. */
+  choice: string;
+}
+
+/** Gives rows without a choice one that nobody has. */
+export function fill(rows: readonly Row[], values: readonly string[]): void {
+  for (const row of rows)
+    if (!row.choice) row.choice = values.find((value) => !rows.some((other) => other.choice === value)) ?? "";
+}
+
+/** Each value goes to one seat: whoever had it gets the other one. */
+export function take(rows: readonly Row[], row: Row, value: string): void {
+  const other = rows.find((each) => each.choice === value);
+  if (other) other.choice = row.choice;
+  row.choice = value;
+}
