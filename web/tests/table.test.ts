@@ -35,6 +35,7 @@ const seat = (n: number): Table["seats"][number] => ({
   joinable: false,
   hot_seat: false,
   present: false,
+  trouble: false,
 });
 const table = (now: Play | null): Table => ({
   id: "t",

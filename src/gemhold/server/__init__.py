@@ -3,14 +3,16 @@
 In the order a request passes through them:
 
 config      settings, from the environment
+connections limits on connections: headers, time to send a request, idle ones
 app         the application: middleware, routes, error handlers
-security    middleware: body limits, cross-site checks, response headers
+security    middleware: known hosts, body limits, cross-site checks, response headers
 routes/     the endpoints, by subject; they parse, call the worker and encode
 schema      the types of all request and response bodies (docs/api.md describes them)
 problems    the errors of the API and their HTTP status
-limits      rate limits: token buckets by player or address
+limits      rate limits: token buckets by player and network, shared by all workers
 identity    players: cookies, and one-time codes for other devices
 worker      everything one process runs, started and stopped in order
+orphans     workers end with their supervisor
 lobby       creating, listing and joining tables; seats, rematches, chat
 tables      tables in memory: their log, match and seats
 referee     accepts moves and undo

@@ -24,6 +24,7 @@ export type Fairness = Schemas["Fairness"];
 export type Odds = Schemas["Odds"];
 export type Hint = Schemas["Hint"];
 export type LinkOut = Schemas["LinkOut"];
+export type DeviceList = Schemas["DeviceList"];
 type ErrorOut = Schemas["ErrorOut"];
 
 /** A complaint of the server, or (`offline`) no answer at all. `code` is a Fluent message id. */
@@ -77,6 +78,8 @@ export const api = {
   me: () => get<Me>("/me"),
   rename: (name: string) => post<Me>("/me", { name }),
   link: () => post<LinkOut>("/me/link"),
+  devices: () => get<DeviceList>("/me/devices"),
+  endDevice: (id: string) => post<DeviceList>(`/me/devices/${encodeURIComponent(id)}/end`),
   claim: (code: string, replace = false) => post<Me>("/me/claim", { code, replace }),
 
   mine: () => get<{ tables: TableLine[] }>("/tables?scope=mine"),

@@ -173,6 +173,7 @@ zoom-in = Přiblížit
 zoom-out = Oddálit
 undone = { $seat } bere zpět poslední krok.
 offline-banner = Bez spojení. Zkoušíme to znovu; nic se neztratilo.
+bot-trouble = { $name } neodpovídá. Server to zkouší dál, nic se neztratí.
 other-device = Pokračovat na jiném zařízení
 device-about = Otevři tento odkaz na druhém zařízení do 10 minut. Funguje jednou a to zařízení bude hrát za tebe: nikomu ho neposílej.
 look-back = Prohlédnout partii
@@ -250,6 +251,12 @@ motion-full = animovaný
 motion-none = bez pohybu
 odds = Ukazovat přesné šance
 odds-about = Kde ji hra umí říct: jaká je ještě šance na každý cíl, když pro něj budeš hrát co nejlépe.
+devices = Tvoje zařízení
+devices-about = Prohlížeče, které hrají za tebe.
+device-this = toto zařízení
+device-since = od { $date }
+device-end = Odhlásit
+devices-none = Zatím za tebe nehraje žádné zařízení.
 
 ## Prohlížení
 
@@ -322,6 +329,9 @@ no-such-table = Takový stůl tu není.
 no-such-seat = Takové místo tu není.
 no-such-step = Takový krok tu není.
 no-odds = Tato hra šance neukazuje.
+no-such-device = Tohle zařízení není v tvém seznamu.
+unknown-host = Pod tímto jménem tento server neznáme.
+bot-failed = Bot neodpověděl. Zkus to znovu.
 no-words = Pro tento jazyk tu nejsou texty.
 unknown-code = Tento odkaz už někdo použil, nebo vypršel.
 unknown-level = Takového bota nemáme.

@@ -163,6 +163,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 undone = { $seat } takes back the last action.
 offline-banner = No connection. Trying again; nothing is lost.
+bot-trouble = { $name } does not answer. The server keeps trying; nothing is lost.
 other-device = Go on on another device
 device-about = Open this link on the other device within 10 minutes. It works once and makes that device you: share it with nobody.
 look-back = Look back
@@ -240,6 +241,12 @@ motion-full = animated
 motion-none = still
 odds = Show exact chances
 odds-about = Where a game can tell them: how likely each aim still is if you play for it as well as possible.
+devices = Your devices
+devices-about = Browsers that play as you.
+device-this = this one
+device-since = since { $date }
+device-end = Sign out
+devices-none = No device plays as you yet.
 
 ## Looking back
 
@@ -310,6 +317,9 @@ no-such-table = There is no such table.
 no-such-seat = There is no such seat.
 no-such-step = There is no such step.
 no-odds = This game has no chances to show.
+no-such-device = This device is not on your list.
+unknown-host = This server does not go by that name.
+bot-failed = The bot did not answer. Try again.
 no-words = There are no words in this language.
 unknown-code = This link has been used or has expired.
 unknown-level = There is no such bot.

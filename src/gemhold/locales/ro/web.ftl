@@ -170,6 +170,7 @@ zoom-in = Mărește
 zoom-out = Micșorează
 undone = { $seat } anulează ultimul pas.
 offline-banner = Fără conexiune. Încercăm din nou; nu s-a pierdut nimic.
+bot-trouble = { $name } nu răspunde. Serverul încearcă în continuare; nu se pierde nimic.
 other-device = Continuă pe alt dispozitiv
 device-about = Deschide acest link pe celălalt dispozitiv în 10 minute. Merge o singură dată și acel dispozitiv va juca în locul tău: nu-l da nimănui.
 look-back = Revezi partida
@@ -247,6 +248,12 @@ motion-full = animată
 motion-none = fără mișcare
 odds = Arată șansele exacte
 odds-about = Unde jocul le poate spune: cât de probabil mai e fiecare țel dacă joci cât mai bine pentru el.
+devices = Dispozitivele tale
+devices-about = Browserele care joacă în numele tău.
+device-this = acesta
+device-since = din { $date }
+device-end = Deconectează
+devices-none = Niciun dispozitiv nu joacă încă în numele tău.
 
 ## Revedere
 
@@ -318,6 +325,9 @@ no-such-table = Masa nu există.
 no-such-seat = Locul nu există.
 no-such-step = Pasul nu există.
 no-odds = Acest joc nu are șanse de arătat.
+no-such-device = Acest dispozitiv nu e pe lista ta.
+unknown-host = Serverul nu este cunoscut sub acest nume.
+bot-failed = Botul nu a răspuns. Încearcă din nou.
 no-words = Nu există texte în această limbă.
 unknown-code = Linkul a fost folosit sau a expirat.
 unknown-level = Nu există un astfel de bot.

@@ -173,6 +173,7 @@ zoom-in = Priblížiť
 zoom-out = Oddialiť
 undone = { $seat } berie späť posledný krok.
 offline-banner = Bez spojenia. Skúšame znova; nič sa nestratilo.
+bot-trouble = { $name } neodpovedá. Server to skúša ďalej, nič sa nestratí.
 other-device = Pokračovať na inom zariadení
 device-about = Otvor tento odkaz na druhom zariadení do 10 minút. Funguje raz a to zariadenie bude hrať za teba: nikomu ho neposielaj.
 look-back = Prezrieť partiu
@@ -250,6 +251,12 @@ motion-full = animovaný
 motion-none = bez pohybu
 odds = Ukazovať presné šance
 odds-about = Kde ju hra vie povedať: aká je ešte šanca na každý cieľ, ak zaň budeš hrať čo najlepšie.
+devices = Tvoje zariadenia
+devices-about = Prehliadače, ktoré hrajú za teba.
+device-this = toto zariadenie
+device-since = od { $date }
+device-end = Odhlásiť
+devices-none = Zatiaľ za teba nehrá žiadne zariadenie.
 
 ## Prezeranie
 
@@ -322,6 +329,9 @@ no-such-table = Taký stôl tu nie je.
 no-such-seat = Také miesto tu nie je.
 no-such-step = Taký krok tu nie je.
 no-odds = Táto hra šance neukazuje.
+no-such-device = Toto zariadenie nie je v tvojom zozname.
+unknown-host = Pod týmto menom tento server nepoznáme.
+bot-failed = Bot neodpovedal. Skús to znova.
 no-words = Pre tento jazyk tu nie sú texty.
 unknown-code = Tento odkaz už niekto použil alebo vypršal.
 unknown-level = Takého bota nemáme.
