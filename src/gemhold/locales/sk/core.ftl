@@ -19,7 +19,7 @@ bad-notation = Tento ťah sa nedá prečítať.
 illegal-action = Tento ťah teraz pravidlá nedovoľujú.
     .hint = Vyber si niektorý z možných ťahov.
 cannot-undo = Toto sa už nedá vrátiť.
-    .hint = Vrátiť možno len vlastný posledný ťah, a to iba dovtedy, kým naň neodpovie náhoda alebo iný hráč.
+    .hint = Vrátiť môžeš len svoj posledný ťah, a to iba dovtedy, kým naň neodpovie náhoda alebo iný hráč.
 
 ## Dôvody, ktoré nepatria žiadnej hre
 
