@@ -1,4 +1,4 @@
-# Klient v prehliadači: všetko, čo nie je záznam hry ani dôvod z pravidiel.
+# Klient v prehliadači: všetko, čo nie je priebeh hry ani dôvod z pravidiel.
 
 ## Všade
 
@@ -283,7 +283,7 @@ fair-bad-draws = Nesprávne výsledky (poradové čísla): { $list }
 fair-later = Tajomstvo sa ukáže po skončení hry. Odtlačok si môžeš poznačiť.
 fair-checking = Počíta sa…
 fair-file = Overiť súbor
-fair-file-about = V uloženom zázname (.json) je všetko potrebné; server na to nie je potrebný.
+fair-file-about = Na overenie stačí uložený záznam (.json), server nie je potrebný.
 fair-no-data = V tomto súbore nie je odhalené tajomstvo.
 fair-not-secure = Prehliadač vie kocky overiť, len ak je stránka otvorená cez https alebo na localhoste. O kockách samotných to nič nehovorí.
 
