@@ -97,8 +97,8 @@ geodia-event-effect = { $event ->
 
 geodia-ask-mulligan = { $seat } si môže vymeniť karty z úvodnej ruky.
 geodia-ask-base = { $seat } vyberá miesto pre základňu.
-geodia-ask-roads = { $seat } kladie prvé cesty a železnice.
-geodia-ask-figures = { $seat } rozmiestňuje prvé figúrky.
+geodia-ask-roads = { $seat } kladie úvodné cesty a železnice.
+geodia-ask-figures = { $seat } rozmiestňuje úvodné figúrky.
 geodia-ask-use-tools = { $seat } môže pred príchodom surovín zahrať Pracovné nástroje.
 geodia-ask-find = { $seat } môže pred pripísaním drahokamov zahrať Nálezisko drahokamov.
 geodia-ask-bonus = { $seat } vyberá, čo prinesie bonusová kocka.
@@ -219,7 +219,7 @@ geodia-map-laid = Mapa je rozložená.
 geodia-opening-turn = Úvodné kolo: na ťahu je { $seat }.
 geodia-draws = { $seat } si ťahá kartu.
 geodia-draws-card = Je to karta { geodia-card }.
-geodia-puts-back = { $seat } vracia kartu do balíčka.
+geodia-puts-back = { $seat } vracia kartu.
 geodia-puts-back-card = Je to karta { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } si necháva celú úvodnú ruku.
@@ -370,7 +370,7 @@ why-cannot-pay = { $good ->
    *[gems] Nemáš dosť drahokamov, chýba: { $short }.
 }
 why-front-shared = Dve základne nesmú mať pred sebou to isté políčko.
-why-front-held = Pred týmto miestom stojí iný hráč.
+why-front-held = Políčko pred týmto miestom má pod kontrolou iný hráč.
 why-no-figure-there = { $figure ->
     [worker] Nemáš { geodia-place } pracovníka.
    *[engineer] Nemáš { geodia-place } inžiniera.
@@ -401,10 +401,9 @@ why-road-there = Na políčku { $tile } už je cesta.
 why-rail-there = Na políčku { $tile } už je železnica.
 why-link-there = Na políčku { $tile } už je Vzducholoď alebo Podzemný vrt.
 why-held-by = Políčko { $tile } má pod kontrolou { $seat }.
-why-immune = Políčko { $tile } má imunitu (základňa: { $seat }), vstúpiť naň nesmieš.
+why-immune = Políčko { $tile } má imunitu (základňa: { $seat }), vstúpiť naň ani na ňom stavať nesmieš.
 why-no-artillery = Nemáš Železničnú artilériu.
 why-artillery-moved = { $most ->
-    [one] Železničná artiléria už v tomto ťahu prešla jedno políčko.
     [few] Železničná artiléria už v tomto ťahu prešla { $most } políčka.
    *[other] Železničná artiléria už v tomto ťahu prešla { $most } políčok.
 }
@@ -413,7 +412,6 @@ why-artillery-range = { $tile ->
    *[other] Železničná artiléria sa na políčko { $tile } nedostane (zostáva jej krokov: { $left }).
 }
 why-cards-bought = { $most ->
-    [one] Za ťah môžeš kúpiť iba jednu kartu.
     [few] Za ťah môžeš kúpiť iba { $most } karty.
    *[other] Za ťah môžeš kúpiť iba { $most } kariet.
 }
@@ -430,7 +428,7 @@ why-upgraded = { $building ->
 }
 why-not-in-hand = Kartu { geodia-card } nemáš na ruke.
 why-combat-card = Kartu { geodia-card } môžeš zahrať iba v bojovej fáze.
-why-asked-card = Na kartu { geodia-card } sa hra opýta, keď príde jej chvíľa.
+why-asked-card = Na kartu { geodia-card } sa ťa hra opýta, keď ju budeš môcť použiť.
 why-no-target = Kartu { geodia-card } teraz nemáš na čo zahrať.
 why-no-income = Políčko { $tile } ti v tomto ťahu neprináša suroviny.
 why-no-gems = Z políčka { $tile } teraz nedostávaš drahokamy.
@@ -478,7 +476,7 @@ geodia-wrong-phase = { $awaited ->
     [mulligan] Teraz nie: najprv rozhodni o úvodnej ruke.
     [base] Teraz nie: najprv vyber miesto pre základňu.
     [roads] Teraz nie: najprv polož úvodné cesty a železnice.
-    [figures] Teraz nie: najprv rozmiestni prvé figúrky.
+    [figures] Teraz nie: najprv rozmiestni úvodné figúrky.
     [use-tools] Teraz nie: najprv rozhodni o karte Pracovné nástroje.
     [find] Teraz nie: najprv rozhodni o karte Nálezisko drahokamov.
     [bonus] Teraz nie: najprv vyber, čo prinesie bonusová kocka.

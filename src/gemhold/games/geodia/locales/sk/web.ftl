@@ -119,11 +119,7 @@ g-hire-worker = Najať pracovníka
 g-hire-engineer = Najať inžiniera
 g-upgrade = Vylepšiť na úroveň 2: { $building }
 g-full-inventor = obliehacie stroje
-g-full-recruiter = { $n ->
-    [one] { $n } pracovník
-    [few] { $n } pracovníci
-   *[other] { $n } pracovníkov
-}
+g-full-recruiter = { $n } pracovníkov
 g-full-workshop = hradby
 g-build = Stavby
 g-tool-road = Cesta
@@ -182,7 +178,7 @@ g-stage-main = Hlavná
 g-stage-combat = Boj
 g-stage-final = Záver
 g-chance = Rozhodujú kocky a karty…
-g-you-are-asked = Otázka pre teba:
+g-you-are-asked = Rozhoduješ ty:
 g-to-combat = Do boja
 g-to-final = Nestrieľať
 g-end-turn = Ukončiť ťah
@@ -216,8 +212,8 @@ g-let-it-hit = Nebrániť sa
 
 g-you-mulligan = vymeň si karty z úvodnej ruky
 g-you-base = vyber miesto pre základňu
-g-you-roads = polož prvé cesty
-g-you-figures = rozostav figúrky na cesty
+g-you-roads = polož úvodné cesty
+g-you-figures = rozmiestni figúrky na cesty
 g-you-use-tools = zahráš Pracovné nástroje?
 g-you-find = zahráš Nálezisko drahokamov?
 g-you-bonus = vyber, čo ti dá bonusová kocka
@@ -234,11 +230,11 @@ g-you-sabotage = vyber, čo zničíš
 g-you-discard = odhoď karty, ktoré máš na ruke navyše
 g-you-combat = zaútoč, alebo nestrieľaj
 g-you-target = vyber cieľ
-g-you-defend = strieľajú na teba
+g-you-defend = bráň svoje políčko
 g-you-rescue = vyber, čo evakuuješ
 g-you-lose = vyber, o čo prídeš
-g-you-worms = ubráň sa červom v bani
-g-you-inspect = prišla inšpekcia
+g-you-worms = ubráň sa červom
+g-you-inspect = vyber, za koľkých pracovníkov zaplatíš
 g-you-dismiss = vyber pracovníka, ktorého prepustíš
 
 g-how-mulligan = { $n ->

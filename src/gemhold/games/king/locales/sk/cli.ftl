@@ -109,7 +109,7 @@ cli-king-rules =
     Ak nič nesplníš, vezmi si ktoréhokoľvek občana lícom dole ako superžolíka a drak podpáli vylosované políčko.
     Obchodník, zlodejka a statkár ťahajú dieliky a stavajú; dielik patrí na voľné políčko svojho druhu. Drahokam na ňom je tvoj.
     Drakobijka zmení dračí oheň na tvoj hrad a oheň si necháš. Lotor obsadí najbližší hrad iného hráča.
-    Hra sa končí, keď sa minú dieliky, alebo hneď, ako niekto potrebuje 17. žetón: ten vyhráva.
+    Hra sa končí, keď sa minú dieliky. Kto ešte predtým potrebuje 17. žetón, okamžite vyhráva.
     Za každý hrad najväčšieho územia sú 3 body, za každý iný 1, za najviac ohňov 4, za zlatý drahokam 3, za biely 2.
 
 # Podmienky: r červená, g zelená, b modrá, rovnaké písmená sú rovnaké čísla.

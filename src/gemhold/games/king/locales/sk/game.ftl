@@ -122,7 +122,6 @@ king-condition-sum = súčet všetkých kociek aspoň { $n }
 king-condition-red-sum = súčet červených kociek aspoň { $n }
 king-condition-order = súčet červených kociek väčší než modrých a modrých väčší než zelených
 king-condition-straight = { $n ->
-    [one] postupka z jednej kocky
     [4] postupka zo 4 kociek
     [6] postupka zo 6 kociek
    *[other] postupka z { $n } kociek
@@ -195,7 +194,7 @@ king-builds = { $seat } stavia hrad { king-land-in } ({ $space }).
 king-slays = { $seat } poráža draka { king-land-in } ({ $space }), berie si jeho oheň a kladie tam svoj žetón.
 king-raids = { $seat } dobýja políčko { $space } ({ king-land }), { $from } si berie žetón späť.
 king-fire-laid = Drak podpaľuje hrad { king-land-in } ({ $space }).
-king-ruin = Hrad { king-land-in } ({ $space }) nepatrí nikomu: dračie ohne sa minuli.
+king-ruin = Hrad { king-land-in } ({ $space }) je zrúcanina a nepatrí nikomu: dračie ohne sa minuli.
 king-fire-of = Dračie ohne v zásobe sa minuli, jeden zo svojich dáva { $from }.
 king-finds-gem = { $gem ->
     [gold] { $seat } nachádza zlatý drahokam.
@@ -220,7 +219,6 @@ king-over = Hra sa končí.
 king-wins = { $seat } vyhráva!
 king-wins-by-tokens = { $seat } potrebuje ďalší žetón, no všetky už ležia na mape: okamžité víťazstvo!
 king-shared = { $n ->
-    [one] Vyhráva jeden hráč.
     [few] O víťazstvo sa delia { $n } hráči.
    *[other] O víťazstvo sa delí { $n } hráčov.
 }
