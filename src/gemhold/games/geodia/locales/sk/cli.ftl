@@ -124,9 +124,9 @@ cli-geodia-syntax = { $verb ->
 
 # Pravidlá na jednu obrazovku, každé v jednom riadku.
 cli-geodia-rules =
-    Vyhráva, kto má najviac drahokamov. Hra má 8 alebo 10 kôl; v každom kole má každý hráč jeden ťah: príjem, hlavná fáza, boj, záverečná fáza.
+    Vyhráva, kto má najviac drahokamov. V každom z 8 alebo 10 kôl má každý hráč jeden ťah: príjem, hlavná fáza, boj, záverečná fáza.
     Príjem: každá figúrka prinesie po jednej z oboch surovín políčka, ak z neho vedú cesty do základne. Z každej máš najviac 20.
-    Potom hádžeš oboma kockami: bonusová prináša figúrky alebo karty, ťažobná určí, ktoré bane dajú drahokamy, za každú figúrku v nich.
+    Potom hodíš oboma kockami: bonusová prináša figúrky alebo karty, ťažobná určí, ktoré bane dajú drahokamy za každú figúrku.
     Po neprerušenej železnici prídu drahokamy hneď. Inak čakajú v truhlici do tvojho ďalšieho ťahu a iní ju môžu ukradnúť.
     Hlavná a záverečná fáza: presúvaj figúrky, stavaj (road, rail, wall), detonuj políčka, najímaj, vylepšuj, hraj karty.
     Políčka so svojimi figúrkami alebo strojmi ovládaš a súperi na ne nesmú vstúpiť; dve políčka pred základňou majú imunitu.
