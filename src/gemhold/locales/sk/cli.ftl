@@ -1,4 +1,4 @@
-# Slová terminálu. Ťahy a príkazy (take 3, undo) ostávajú v každom jazyku anglické: je to zápis.
+# Slová terminálu. Ťahy a príkazy (take 3, undo) zostávajú v každom jazyku anglické: je to zápis.
 # $name je meno hráča, $file názov súboru, $text niečo napísané, $seats a $n celé čísla, $seed číslo.
 
 ## Hra v termináli
@@ -24,14 +24,14 @@ cli-heading-odds = Šance v tomto ťahu
 cli-column-total = spolu
 cli-column-place = miesto
 
-cli-winner = { $name } víťazí.
+cli-winner = Vyhráva { $name }.
 cli-winners = Spoločné víťazstvo: { $names }.
 cli-plain-ask = Vyber ťah.
 cli-moves-many = … ({ $n ->
     [one] jedna možnosť
     [few] { $n } možnosti
    *[other] { $n } možností
-  }; viac povie help)
+  }; viac ukáže help)
 
 # Jeden riadok na príkaz.
 cli-command-help = tento zoznam
@@ -45,10 +45,10 @@ cli-command-rules = pravidlá v skratke
 cli-command-save = save SÚBOR: uloží hru do súboru (.gem na čítanie, .json pre programy)
 cli-command-quit = koniec
 
-cli-undone = Vzaté späť: { $text }
+cli-undone = Vrátené: { $text }
 cli-saved = Uložené do súboru { $file }
 cli-hint = Dobrý hráč by zvolil: { $text }
-cli-no-odds = V tejto hre niet čo počítať.
+cli-no-odds = V tejto hre sa šance nepočítajú.
 cli-left = Odchádzaš z hry.
 cli-left-again = Tie isté kocky ešte raz: { $command }
 cli-record-kept = Hra je uložená v súbore { $file }
@@ -56,7 +56,7 @@ cli-record-kept = Hra je uložená v súbore { $file }
 # Napísané sa nedalo použiť.
 cli-ambiguous = „{ $text }“ môže znamenať { $choices }. Pridaj ešte písmeno.
 cli-not-understood = „{ $text }“ nie je ťah ani príkaz. Napíš help.
-cli-save-which = Napíš kam: save game.gem
+cli-save-which = Napíš, kam hru uložiť: save game.gem
 
 ## Kompilácia, chyby, dlhá práca
 
@@ -68,7 +68,10 @@ cli-playing = hrá sa
 
 ## Zoznam hier
 
-cli-games-players = { $least } až { $most } hráči
+cli-games-players = { $least } až { $most ->
+    [few] { $most } hráči
+   *[other] { $most } hráčov
+  }
 
 ## Simulácie
 
@@ -89,7 +92,7 @@ cli-simulated-min = najnižšie
 cli-simulated-median = medián
 cli-simulated-max = najvyššie
 cli-simulated-shared = { $n ->
-    [0] nijaké spoločné víťazstvo
+    [0] žiadne spoločné víťazstvo
     [one] jedno spoločné víťazstvo
     [few] { $n } spoločné víťazstvá
    *[other] { $n } spoločných víťazstiev
@@ -113,5 +116,5 @@ cli-bench-ready = pripravené za, s
 ## Poctivé kocky
 
 cli-verify-unfair = Nie je to poctivé:
-cli-verify-fair = Poctivé: skontrolované náhodné udalosti: { $draws }, ťahy: { $moves }.
-cli-verify-commitment = Záväzok servera: { $commitment }
+cli-verify-fair = Všetko je poctivé. Skontrolované náhodné udalosti: { $draws }, ťahy: { $moves }.
+cli-verify-commitment = Odtlačok tajomstva servera: { $commitment }

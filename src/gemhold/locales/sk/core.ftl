@@ -11,7 +11,7 @@ broken-plugin = Rozšírenie sa nedá načítať: { $place }.
 bad-option = Nastavenie „{ $place }“ nie je v poriadku.
     .hint = Skontroluj jeho názov a hodnotu.
 bad-data = V údajoch hry je chyba: { $place }.
-    .hint = Oprav záznam v súbore alebo hraj s pôvodnými údajmi.
+    .hint = Oprav tento údaj v súbore alebo hraj s pôvodnými údajmi.
 bad-record = Uložená hra sa nedá načítať: { $place }.
     .hint = Skontroluj, či je súbor celý a či vznikol v rovnakej verzii.
 bad-notation = Tento ťah sa nedá prečítať.
@@ -19,7 +19,7 @@ bad-notation = Tento ťah sa nedá prečítať.
 illegal-action = Tento ťah teraz pravidlá nedovoľujú.
     .hint = Vyber si niektorý z možných ťahov.
 cannot-undo = Toto sa už nedá vrátiť.
-    .hint = Vrátiť možno len vlastný posledný ťah, a to iba dovtedy, kým naň neodpovie náhoda alebo iný hráč.
+    .hint = Vrátiť môžeš len svoj posledný ťah, a to iba dovtedy, kým naň neodpovie náhoda alebo iný hráč.
 
 ## Dôvody, ktoré nepatria žiadnej hre
 

@@ -1,4 +1,4 @@
-# Klient v prehliadači: všetko, čo nie je záznam hry ani dôvod z pravidiel.
+# Klient v prehliadači: všetko, čo nie je priebeh hry ani dôvod z pravidiel.
 
 ## Všade
 
@@ -9,15 +9,15 @@ menu = Ponuka
 more = Ďalšie
 settings = Nastavenia
 rules = Pravidlá
-rules-none = Pravidlá tejto hry tu nikto nespísal. Pomôže ti „Rada“ a zoznam toho, čo môžeš urobiť.
+rules-none = Pravidlá tejto hry tu zatiaľ nie sú. Pomôže ti „Rada“ a zoznam toho, čo môžeš urobiť.
 language = Jazyk
 language-missing = Jazyk „{ $language }“ sa nepodarilo načítať. Skús to znova.
-lamp = Denné svetlo alebo lampa
+lamp = Svetlý alebo tmavý vzhľad
 close = Zavrieť
 cancel = Zrušiť
-go = Ísť
+go = Otvoriť
 join = Prisadnúť si
-look = Pozrieť si
+look = Prezrieť
 continue = Pokračovať
 try-again = Skúsiť znova
 loading = Načítava sa…
@@ -43,18 +43,17 @@ home-players-just = { $n ->
 }
 play-bots = Hrať proti botom
 invite-friends = Pozvať priateľov
-one-screen = Jedna obrazovka
+one-screen = Hrať na jednom zariadení
 own-settings = Zvoliť nastavenia
 watch-bots = Sledovať hru botov
 join-link = Prisadnúť si cez odkaz
 join-paste = Sem vlož odkaz
 join-bad = Toto nie je odkaz na stôl.
 open-tables = Voľné stoly
-open-none = Nijaký stôl nečaká na hráčov. Založ vlastný a pošli odkaz.
+open-none = Žiadny stôl teraz nečaká na hráčov. Založ vlastný a pošli odkaz.
 seats-free = { $n ->
     [one] jedno voľné miesto
     [few] { $n } voľné miesta
-    [many] { $n } voľného miesta
    *[other] { $n } voľných miest
 }
 my-tables = Pokračovať v hre
@@ -82,19 +81,18 @@ new-seconds = { $n ->
     [120] 2 minúty
     [60] 1 minúta
     [few] { $n } sekundy
-    [many] { $n } sekundy
    *[other] { $n } sekúnd
 }
 new-pace = Rýchlosť botov
 pace = { $i ->
     [0] okamžite
     [1] rýchlo
-    [2] aby sa dalo sledovať
+    [2] stredne rýchlo
    *[3] pomaly
 }
 new-public = Ukázať medzi voľnými stolmi
 new-commit = Najprv ukázať odtlačok kociek, začať ručne
-new-screen = Viac ľudí na jednom zariadení: obrazovku si podávate.
+new-screen = Viac hráčov na jednom zariadení: budete si ho podávať.
 new-start = Začať hru
 new-invite = Otvoriť stôl a pozvať
 kind-human = tu
@@ -115,14 +113,12 @@ level = { $level ->
 lobby = { $game }: pred začiatkom
 lobby-waiting = { $n ->
     [one] Čaká sa ešte na jedného hráča
-    [few] Čaká sa ešte na { $n } hráčov
-    [many] Čaká sa ešte na { $n } hráča
    *[other] Čaká sa ešte na { $n } hráčov
 }
 lobby-ready = Všetci sú tu
 lobby-bot = Posadiť sem bota
 lobby-open = Uvoľniť
-seat-free = Na voľnom mieste tu hrá bot.
+seat-free = Je tu voľné miesto, zatiaľ na ňom hrá bot.
 sit-down = Sadnúť si
 leave-short = Odísť
 invite = Pozvánka
@@ -142,8 +138,8 @@ hint = Rada
 hint-thinking = Bot premýšľa…
 hint-marked = Na stole je vyznačené, čo by urobil bot.
 hint-says = Rada bota: { $text }
-log = Záznam
-log-fold = Zbaliť alebo rozbaliť záznam
+log = Priebeh
+log-fold = Zbaliť alebo rozbaliť priebeh
 log-empty = Zatiaľ sa nič nestalo.
 chat = Chat
 chat-empty = Zatiaľ bez správ.
@@ -168,14 +164,14 @@ log-earlier = Predtým
 since-yours = Od tvojho posledného ťahu
 recap = Čo sa stalo od tvojho ťahu
 jump = Ukázať krok { $n }
-board-hint = Dotkni sa políčka a dozvieš sa o ňom viac.
+board-hint = Ťukni na políčko a dozvieš sa o ňom viac.
 zoom-in = Priblížiť
 zoom-out = Oddialiť
 undone = { $seat } berie späť posledný krok.
-offline-banner = Bez spojenia. Skúšame znova; nič sa nestratilo.
+offline-banner = Spojenie vypadlo. Skúšame to znova; nič sa nestratilo.
 bot-trouble = { $name } neodpovedá. Server to skúša ďalej, nič sa nestratí.
 other-device = Pokračovať na inom zariadení
-device-about = Otvor tento odkaz na druhom zariadení do 10 minút. Funguje raz a to zariadenie bude hrať za teba: nikomu ho neposielaj.
+device-about = Do 10 minút otvor tento odkaz na druhom zariadení. Funguje iba raz a kto ho otvorí, hrá za teba, preto ho nikomu neposielaj.
 look-back = Prezrieť partiu
 save-record = Uložiť záznam
 hand-over = Nechať bota hrať za: { $name }
@@ -188,11 +184,11 @@ rematch = Hrať znova
 rematch-go = Ďalšia hra je pripravená
 to-table = K stolu
 cover = Nasleduje { $name }
-cover-about = Podajte si obrazovku. Nikto iný by sa teraz nemal pozerať.
-cover-ready = Hrá { $name }
+cover-about = Podajte si zariadenie. Nikto iný by sa teraz nemal pozerať.
+cover-ready = Som { $name }
 claim = Pokračovať tu
-claim-about = Tento odkaz dovolí tomuto zariadeniu hrať za miesta toho druhého.
-claim-replace = Na tomto zariadení je rozohraná hra. Prišlo by o svoje miesta. Pokračovať?
+claim-about = Tvoja hra sa prenesie na toto zariadenie.
+claim-replace = Na tomto zariadení máš rozohranú inú hru. Svoje miesta v nej stratíš. Pokračovať?
 claim-go = Pokračovať tu
 
 ## Stôl hry, ktorá nemá vlastnú obrazovku
@@ -217,23 +213,23 @@ plain-chance = Rozhoduje náhoda…
 plain-playing = Na ťahu je { $name }
 plain-choose = vyber si, čo urobíš
 plain-wins = { $n ->
-    [one] Víťazí { $names }
-   *[other] O víťazstvo sa delia { $names }
+    [one] Vyhráva { $names }
+   *[other] Spoločné víťazstvo: { $names }
 }
 
 ## Klávesy
 
 shortcuts = Klávesnica
-key-deeds = urobiť jednu z prvých deviatich vecí
+key-deeds = vybrať jednu z prvých deviatich možností
 key-target = ďalšie možné políčko
 key-tab = ďalší ovládací prvok
 key-arrows = pohyb po mape
-key-log-lines = pohyb v zázname
+key-log-lines = pohyb v priebehu hry
 key-enter = vybrať
 key-undo = späť
 key-hint = rada
 key-recap = čo sa stalo od tvojho ťahu
-key-log = záznam
+key-log = priebeh
 key-rules = pravidlá
 key-menu = ponuka
 key-zoom = priblíženie mapy
@@ -241,16 +237,16 @@ key-help = tento zoznam
 
 ## Nastavenia
 
-theme = Svetlo
+theme = Vzhľad
 theme-auto = podľa systému
-theme-light = deň
-theme-dark = lampa
-motion = Pohyb
+theme-light = svetlý
+theme-dark = tmavý
+motion = Animácie
 motion-auto = podľa systému
-motion-full = animovaný
-motion-none = bez pohybu
+motion-full = zapnuté
+motion-none = vypnuté
 odds = Ukazovať presné šance
-odds-about = Kde ju hra vie povedať: aká je ešte šanca na každý cieľ, ak zaň budeš hrať čo najlepšie.
+odds-about = Ak ich hra vie vypočítať: akú máš ešte šancu na každý cieľ, keď zaň budeš hrať čo najlepšie.
 devices = Tvoje zariadenia
 devices-about = Prehliadače, ktoré hrajú za teba.
 device-this = toto zariadenie
@@ -263,7 +259,7 @@ devices-none = Zatiaľ za teba nehrá žiadne zariadenie.
 steps = Kroky
 step-first = Na začiatok
 step-back = O krok späť
-step-play = Prehrať
+step-play = Spustiť
 step-on = O krok ďalej
 step-last = Na koniec
 step-choose = Krok
@@ -275,34 +271,33 @@ record-open-about = Otvor uloženú partiu (.json alebo .gem) a prejdi ju krok p
 
 fair-how = Ako to funguje
 fair-step-1 = Pred prvým hodom si server vylosuje tajomstvo a ukáže jeho odtlačok (SHA-256).
-fair-step-2 = Každé miesto pridá vlastný náhodný text, takže server sám kocky vybrať nemôže.
+fair-step-2 = Každý hráč pridá vlastný náhodný text, takže server sám kocky určiť nemôže.
 fair-step-3 = Každý hod, dielik a karta sa vypočíta z tajomstva, týchto textov a poradového čísla.
 fair-step-4 = Po hre sa tajomstvo ukáže. Tvoj prehliadač potom všetky výsledky vypočíta znova.
 fair-result = Kontrola
 fair-commitment = Odtlačok tajomstva:
 fair-secret = Tajomstvo:
-fair-entropy = Texty miest:
+fair-entropy = Texty hráčov:
 fair-good = { $n ->
     [one] Výsledok je správny.
     [few] Všetky { $n } výsledky sú správne.
-    [many] Všetkých { $n } výsledku je správnych.
    *[other] Všetkých { $n } výsledkov je správnych.
 }
 fair-bad = Niečo nesedí.
 fair-bad-commitment = Tajomstvo nesedí so svojím odtlačkom.
 fair-bad-seed = Náhodná mapa nebola vylosovaná z tajomstva.
-fair-bad-draws = Nesprávne výsledky, podľa čísla: { $list }
+fair-bad-draws = Nesprávne výsledky (poradové čísla): { $list }
 fair-later = Tajomstvo sa ukáže po skončení hry. Odtlačok si môžeš poznačiť.
 fair-checking = Počíta sa…
 fair-file = Overiť súbor
-fair-file-about = V uloženom zázname (.json) je všetko potrebné; servera sa na nič nepýtame.
+fair-file-about = Na overenie stačí uložený záznam (.json), server nie je potrebný.
 fair-no-data = V tomto súbore nie je odhalené tajomstvo.
 fair-not-secure = Prehliadač vie kocky overiť, len ak je stránka otvorená cez https alebo na localhoste. O kockách samotných to nič nehovorí.
 
 ## Ťažkosti
 
 trouble-lost = Taká stránka tu nie je
-trouble-lost-more = Cesta sa tu končí. Možno v adrese chýba písmeno.
+trouble-lost-more = Cesta sa tu končí. Skontroluj, či v adrese nie je preklep.
 trouble-no-such-table = Taký stôl tu nie je
 trouble-no-such-table-more = Tento stôl neexistuje alebo ho už upratali.
 trouble-page-broken = Niečo sa pokazilo
@@ -310,38 +305,38 @@ trouble-page-broken-more = Stránku sa nepodarilo zobraziť. Tvoja hra je na ser
 trouble-offline = Bez spojenia
 trouble-offline-more = Server neodpovedá. Tvoja hra je v bezpečí; skús to o chvíľu znova.
 trouble-server-error = Niečo sa pokazilo
-trouble-server-error-more = Server zakopol. Nič sa nestratilo; skús to znova.
+trouble-server-error-more = Na serveri nastala chyba. Nič sa nestratilo; skús to znova.
 offline = Server neodpovedá.
 part-missing = Časť stránky sa nenačítala. Skontroluj pripojenie a skús to znova.
-server-error = Server zakopol. Skús to znova.
+server-error = Na serveri nastala chyba. Skús to znova.
 bad-json = Server požiadavke nerozumel.
 bad-body = Server neprijal údaj: { $place }.
 not-json = Server požiadavke nerozumel.
 not-found = Nič tu nie je.
-method-not-allowed = Toto sa tu nedá.
+method-not-allowed = Toto tu nejde.
 not-your-seat = Toto nie je tvoje miesto.
 not-your-turn = Nie si na ťahu.
-not-seated = Toto môžu len hráči pri stole.
-not-host = Toto môže len hostiteľ.
+not-seated = Toto môžu urobiť len hráči pri stole.
+not-host = Toto môže urobiť len ten, kto stôl založil.
 not-yet = Až po skončení hry.
 cross-site = Požiadavka prišla z inej stránky.
 no-such-table = Taký stôl tu nie je.
 no-such-seat = Také miesto tu nie je.
 no-such-step = Taký krok tu nie je.
 no-odds = Táto hra šance neukazuje.
+no-words = Tento jazyk nie je k dispozícii.
+unknown-code = Tento odkaz už niekto použil alebo mu vypršala platnosť.
 no-such-device = Toto zariadenie nie je v tvojom zozname.
 unknown-host = Pod týmto menom tento server nepoznáme.
 bot-failed = Bot neodpovedal. Skús to znova.
-no-words = Pre tento jazyk tu nie sú texty.
-unknown-code = Tento odkaz už niekto použil alebo vypršal.
 unknown-level = Takého bota nemáme.
 stale = Niekto bol rýchlejší: stôl sme obnovili.
 not-started = Hra sa ešte nezačala.
 already-started = Hra sa už začala.
-old-rules = Tento stôl sa začal podľa starších pravidiel; tento server ho nevie dohrať.
+old-rules = Táto hra sa začala podľa starších pravidiel a tento server ju už nevie dohrať.
 not-over = Hra sa ešte neskončila.
 seat-taken = Sedí tam niekto iný.
 no-open-seat = Všetky miesta sú obsadené.
 already-playing = Na tomto zariadení je už rozohraná hra.
-too-large = Toto je priveľké.
-too-many-requests = Priveľmi rýchlo: chvíľu počkaj.
+too-large = Toto je príliš veľké.
+too-many-requests = Ideš príliš rýchlo, chvíľu počkaj.

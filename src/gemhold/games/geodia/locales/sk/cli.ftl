@@ -13,9 +13,9 @@ cli-geodia-dragon = Drak
 
 # Čo znamenajú značky na mape. figures: ◆2+1; front: políčko pred základňou; known: niekto pod neho nazrel.
 cli-geodia-sign = { $sign ->
-    [figures] 2 pracovníci a inžinier, ktorí políčko držia
+    [figures] 2 pracovníci a inžinier, ktorí políčko ovládajú
     [base] základňa s figúrkami doma
-    [front] nedotknuteľné, pred touto základňou
+    [front] imunita, políčko pred touto základňou
     [road] cesta
     [rail] železnica
     [wall] hradba
@@ -27,7 +27,7 @@ cli-geodia-sign = { $sign ->
     [heavy] Trebušet, Železničná artiléria
     [link] Vzducholoď, Podzemný vrt
     [cut] bez trasy do tvojej základne
-    [shot] sem mieri strela
+    [shot] sem mieri výstrel
    *[target] možno vybrať
   }
 
@@ -49,13 +49,13 @@ cli-geodia-left = zvyšok
 cli-geodia-chance = šanca pod políčkom
 
 # Hráči. $all a $home: 5+1 je päť pracovníkov a jeden inžinier.
-cli-geodia-hand-n = ruka { $n }, balíček { $deck }
+cli-geodia-hand-n = na ruke { $n }, v balíčku { $deck }
 cli-geodia-figures = figúrky { $all } z { $most }, doma { $home }
 cli-geodia-chests = truhlice { $n }/{ $most }
 cli-geodia-walls = hradby: { $n }
 cli-geodia-debt = dlh: { $n }◇
-cli-geodia-partner-hand = Ruka tvojho spojenca:
-cli-geodia-hand = Tvoja ruka
+cli-geodia-partner-hand = Tvoj spojenec má na ruke:
+cli-geodia-hand = Karty na ruke
 cli-geodia-price = cena
 cli-geodia-prices = Ceny:
 cli-geodia-short = viac, než máš
@@ -73,17 +73,17 @@ cli-geodia-ask-from = { $figure ->
    *[engineer] Inžinier
   } { $place ->
     [base] odchádza zo základne.
-   *[other] odchádza z { $place }.
+   *[other] odchádza z políčka { $place }.
   }
 cli-geodia-ask-roads = Zostáva: cesty { $roads }, železnice { $rails }.
 cli-geodia-ask-count = { $what ->
-    [left] Ešte treba vybrať: { $n }.
+    [left] Ešte vyber: { $n }.
     [too_many] Navyše: { $n }.
     [extra] Pracovníci, za ktorých sa platí: { $n }.
    *[put_back] Vrátené: { $n }.
   }
 
-# Drobné písmo záznamu. Pred ním stojí značka hráča.
+# Drobné písmo priebehu. Pred ním stojí značka hráča.
 cli-geodia-small-card = { $what ->
     [draws] ťahá si kartu
    *[puts-back] vracia kartu
@@ -119,17 +119,17 @@ cli-geodia-syntax = { $verb ->
     [done] to je všetko
     [no] teraz nie
     [cancel] vziať voľbu späť
-   *[fire] zaplatiť výstrely a páliť
+   *[fire] zaplatiť výstrely a vystreliť
   }
 
 # Pravidlá na jednu obrazovku, každé v jednom riadku.
 cli-geodia-rules =
-    Vyhráva, kto má najviac drahokamov. Hra má 8 alebo 10 kôl; v každom má každý ťah: príjem, hlavná fáza, boj, záverečná fáza.
-    Príjem: každá figúrka prinesie po jednej z oboch surovín políčka, ak z neho vedú cesty do základne. Z každej najviac 20.
-    Potom obe kocky: bonusová prináša figúrky alebo karty, ťažobná určí, ktoré bane dajú drahokamy, za každú figúrku v nich.
+    Vyhráva, kto má najviac drahokamov. V každom z 8 alebo 10 kôl má každý hráč jeden ťah: príjem, hlavná fáza, boj, záverečná fáza.
+    Príjem: každá figúrka prinesie po jednej z oboch surovín políčka, ak z neho vedú cesty do základne. Z každej máš najviac 20.
+    Potom hodíš oboma kockami: bonusová prináša figúrky alebo karty, ťažobná určí, ktoré bane dajú drahokamy za každú figúrku.
     Po neprerušenej železnici prídu drahokamy hneď. Inak čakajú v truhlici do tvojho ďalšieho ťahu a iní ju môžu ukradnúť.
-    Hlavná a záverečná fáza: presúvaj po cestách, stavaj (road, rail, wall), detonuj políčka, najímaj, vylepšuj, hraj karty.
-    Kde stoja tvoje figúrky alebo stroje, tam vládneš a súperi nesmú vstúpiť; dve políčka pred základňou sú nedotknuteľné.
-    Boj: namier všetky zbrane, potom páľ. Inžinieri spojení železnicou hasia poškodenie vodou; hradba zachytí prvý zásah.
-    Zasiahni draka dosť silno na poklad a potom hoď jedno z jeho čísel. Každé dve kolá platí nová udalosť.
-    Na konci: 5 drahokamov za každú tvoju truhlicu na políčku, ktoré držíš, mínus nesplatené dlhy.
+    Hlavná a záverečná fáza: presúvaj figúrky, stavaj (road, rail, wall), detonuj políčka, najímaj, vylepšuj, hraj karty.
+    Políčka so svojimi figúrkami alebo strojmi ovládaš a súperi na ne nesmú vstúpiť; dve políčka pred základňou majú imunitu.
+    Boj: namier všetky zbrane, potom vystreľ. Inžinieri spojení železnicou hasia poškodenie vodou; hradba zachytí prvý zásah.
+    Udeľ drakovi poškodenie, ktoré poklad vyžaduje, a potom hoď jedno z jeho čísel. Každé dve kolá prichádza nová udalosť.
+    Na konci: 5 drahokamov za každú truhlicu na políčku, ktoré ovládaš, mínus nesplatené dlhy.

@@ -49,10 +49,10 @@ geodia-card = { $card ->
    *[underground-drill] Podzemný vrt
 }
 geodia-card-effect = { $card ->
-    [ballista] Obliehací stroj: 2 poškodenia na vzdialenosť 1 až 3 políčok.
-    [tower] Obliehací stroj: 2 poškodenia na vzdialenosť 1 až 3 políčok.
-    [trebuchet] Obliehací stroj: 2 poškodenia na vzdialenosť 1 až 4 políčok.
-    [railway-artillery] Obliehací stroj: 2 poškodenia na vzdialenosť 1 až 3 políčok; po železnici prejde za ťah až 2 políčka.
+    [ballista] Obliehací stroj: 2 poškodenia, dostrel 1 až 3 políčka.
+    [tower] Obliehací stroj: 2 poškodenia, dostrel 1 až 3 políčka.
+    [trebuchet] Obliehací stroj: 2 poškodenia, dostrel 1 až 4 políčka.
+    [railway-artillery] Obliehací stroj: 2 poškodenia, dostrel 1 až 3 políčka; po železnici prejde za ťah až 2 políčka.
     [forest-drone] Na začiatku každého tvojho ťahu prinesie 1 drevo a 1 síru.
     [mountain-drone] Na začiatku každého tvojho ťahu prinesie 1 železo a 1 síru.
     [chain-saw] Na začiatku každého tvojho ťahu prinesie 2 drevá.
@@ -62,13 +62,13 @@ geodia-card-effect = { $card ->
     [gem-find] Zdvojnásobí drahokamy z jedného políčka, aj ukradnuté a z dračieho pokladu.
     [work-tools] Zdvojnásobí suroviny, ktoré v tomto ťahu prinesie jedno políčko.
     [infrastructure] Zmení 3 cesty na železnice.
-    [upgrade] Povýši jednu budovu tvojej základne na úroveň 2.
+    [upgrade] Vylepší jednu budovu tvojej základne na úroveň 2.
     [ka-boom] Iba v bojovej fáze: zničí všetko na jednom políčku.
     [geologist] Nazri pod ktorékoľvek políčko; ostatní sa nič nedozvedia.
     [saboteur] Zničí súperovi nástroj alebo obliehací stroj.
-    [munition] Tvoje výstrely v tejto bojovej fáze nestoja nijaké suroviny.
-    [rocket] 1 poškodenie na vzdialenosť 1 až 3 políčok od tvojho inžiniera.
-    [explosive-drone] 1 poškodenie na vzdialenosť 1 až 3 políčok od tvojho inžiniera.
+    [munition] Tvoje výstrely v tejto bojovej fáze nestoja žiadne suroviny.
+    [rocket] 1 poškodenie, dostrel 1 až 3 políčka od tvojho inžiniera.
+    [explosive-drone] 1 poškodenie, dostrel 1 až 3 políčka od tvojho inžiniera.
     [airship] Spojí políčko s tvojou základňou ako železnica; alebo pri útoku evakuuje figúrky a truhlice, každú za drahokam.
    *[underground-drill] Spojí políčko s tvojou základňou ako železnica; alebo pri útoku evakuuje figúrky a truhlice, každú za drahokam.
 }
@@ -90,15 +90,15 @@ geodia-event-effect = { $event ->
     [blizzard] Železnice stoja: drahokamy sa pripíšu až v ďalšom ťahu.
     [claim] Každý dlhuje 5 drahokamov a má na ne 3 kolá; potom dlh každým kolom rastie o 1.
     [inspection] Päť pracovníkov je zadarmo; na konci tretieho kola stojí každý ďalší 1 drahokam, inak odíde.
-   *[worms] Na začiatku každého kola napadnú červy bane s hodeným číslom: treba po nich vystreliť, inak je jedna figúrka preč.
+   *[worms] Na začiatku každého kola napadnú červy bane s hodeným číslom: vystreľ na ne, inak tam prídeš o figúrku.
 }
 
 ## Kto má čo urobiť
 
-geodia-ask-mulligan = { $seat } si môže vymeniť karty z prvej ruky.
+geodia-ask-mulligan = { $seat } si môže vymeniť karty z úvodnej ruky.
 geodia-ask-base = { $seat } vyberá miesto pre základňu.
-geodia-ask-roads = { $seat } kladie prvé cesty a železnice.
-geodia-ask-figures = { $seat } rozmiestňuje prvé figúrky.
+geodia-ask-roads = { $seat } kladie úvodné cesty a železnice.
+geodia-ask-figures = { $seat } rozmiestňuje úvodné figúrky.
 geodia-ask-use-tools = { $seat } môže pred príchodom surovín zahrať Pracovné nástroje.
 geodia-ask-find = { $seat } môže pred pripísaním drahokamov zahrať Nálezisko drahokamov.
 geodia-ask-bonus = { $seat } vyberá, čo prinesie bonusová kocka.
@@ -118,7 +118,7 @@ geodia-ask-target = { $seat } vyberá cieľ.
 geodia-ask-defend = { $seat } čelí útoku a bráni sa.
 geodia-ask-rescue = { $seat } vyberá, čo evakuuje.
 geodia-ask-lose = { $seat } vyberá, o čo príde.
-geodia-ask-worms = { $seat } odráža červy.
+geodia-ask-worms = { $seat } sa bráni červom.
 geodia-ask-inspect = { $seat } rozhoduje, za koľkých pracovníkov zaplatí.
 geodia-ask-dismiss = { $seat } vyberá pracovníka, ktorého prepustí.
 
@@ -219,15 +219,15 @@ geodia-map-laid = Mapa je rozložená.
 geodia-opening-turn = Úvodné kolo: na ťahu je { $seat }.
 geodia-draws = { $seat } si ťahá kartu.
 geodia-draws-card = Je to karta { geodia-card }.
-geodia-puts-back = { $seat } vracia kartu do balíčka.
+geodia-puts-back = { $seat } vracia kartu.
 geodia-puts-back-card = Je to karta { geodia-card }.
 geodia-keeps-hand = { $n ->
-    [0] { $seat } si ponecháva celú ruku.
+    [0] { $seat } si necháva celú úvodnú ruku.
     [one] { $seat } si vymieňa jednu kartu.
     [few] { $seat } si vymieňa { $n } karty.
    *[other] { $seat } si vymieňa { $n } kariet.
 }
-geodia-shuffles = { $seat } už nemá z čoho ťahať a zamiešava odhodené karty.
+geodia-shuffles = { $seat } už nemá z čoho ťahať a zamiešava karty zo spáleniska.
 geodia-settles = { $seat } umiestňuje základňu pri políčkach { $place }.
 geodia-puts = { $seat } umiestňuje { geodia-figure-object } na políčko { $tile }.
 
@@ -264,7 +264,7 @@ geodia-income = { $seat } ťaží na políčku { $tile }: { $first ->
    *[water] voda
 } +{ $n }.
 geodia-tool-income = { $seat } má príjem z nástroja: { geodia-card }.
-geodia-stock-full = { $seat } má plný sklad, prepadá { geodia-good } ({ $lost }).
+geodia-stock-full = { $seat } má plné zásoby, prepadá { geodia-good } ({ $lost }).
 geodia-dice = { $seat } hádže: bonusová kocka – { geodia-bonus }; ťažobná kocka – { $mining }.
 geodia-takes = { $what ->
     [worker] { $seat } si berie pracovníka.
@@ -279,7 +279,7 @@ geodia-mines = { $n ->
 geodia-chest-put = { $seat } necháva na políčku { $tile } truhlicu: { geodia-gems }.
 geodia-chest-home = Truhlica z políčka { $tile } je v základni, { $seat } získava { geodia-gems }.
 geodia-steals = { $seat } kradne truhlicu na políčku { $tile } ({ geodia-gems }), prichádza o ňu { $from }.
-geodia-unmined = Baňa na políčku { $tile } ostáva nevyťažená: { $seat } nemá voľnú truhlicu.
+geodia-unmined = Baňa na políčku { $tile } zostáva nevyťažená: { $seat } nemá voľnú truhlicu.
 geodia-gems-lost = { $seat } nemá voľnú truhlicu na drahokamy z políčka { $tile }, prepadajú.
 
 ## Čo sa deje: hlavná a záverečná fáza
@@ -328,7 +328,7 @@ geodia-trades-goods = { $seat } získava 1 drahokam a dáva zaň: { geodia-goods
 geodia-aims = { $seat } mieri na políčko { $tile } ({ geodia-weapon }).
 geodia-aims-treasure = { $seat } mieri na { $treasure }. dračí poklad ({ geodia-weapon }).
 geodia-fires = { $seat } strieľa na políčko { $tile } ({ geodia-weapon }).
-geodia-fires-treasure = { $seat } strieľa na draka pre { $treasure }. poklad ({ geodia-weapon }).
+geodia-fires-treasure = { $seat } strieľa na draka o { $treasure }. poklad ({ geodia-weapon }).
 geodia-puts-out = { $n ->
     [one] { $seat } hasí jedno poškodenie na políčku { $tile } (voda −{ $water }).
     [few] { $seat } hasí { $n } poškodenia na políčku { $tile } (voda −{ $water }).
@@ -342,11 +342,11 @@ geodia-lost = { $seat } prichádza o { geodia-thing-object } ({ $tile ->
 }).
 geodia-wall-falls = { $seat } prichádza o hradbu na políčku { $tile }.
 geodia-chest-lost = { $seat } prichádza o truhlicu na políčku { $tile }: { geodia-gems }.
-geodia-rail-hit = Zásah na políčku { $tile }: zo železnice ostáva len cesta.
+geodia-rail-hit = Zásah na políčku { $tile }: zo železnice zostáva len cesta.
 geodia-road-hit = Cesta na políčku { $tile } je zničená.
 geodia-dragon-roll = { $seat } hádže o poklad ťažobnou kockou: { $number }.
 geodia-treasure = { $seat } získava { $treasure }. dračí poklad: { geodia-gems }.
-geodia-treasure-missed = Číslo nesedí: { $treasure }. dračí poklad { $seat } nezískava.
+geodia-treasure-missed = Číslo nesedí, { $treasure }. dračí poklad { $seat } nezískava.
 geodia-dragon-unharmed = Drak ubránil { $treasure }. poklad: poškodenie { $damage } z potrebných { $need }.
 
 ## Čo sa deje: koniec
@@ -355,13 +355,13 @@ geodia-over = Hra sa končí.
 geodia-chests-counted = { $seat } si pripisuje za truhlice na mape { geodia-gems }.
 geodia-debt-counted = { $seat } má nesplatený dlh a prichádza o { geodia-gems }.
 geodia-shared = Víťazstvo je spoločné.
-geodia-wins = { $seat } víťazí: { geodia-gems }!
-geodia-team-wins = { $seat } a { $partner } víťazia: { geodia-gems }!
+geodia-wins = { $seat } vyhráva: { geodia-gems }!
+geodia-team-wins = { $seat } a { $partner } vyhrávajú: { geodia-gems }!
 
 ## Prečo niečo nejde
 
 why-not-possible = Toto teraz nie je možné.
-why-steps-used = Všetkých { $most } krokov tejto fázy sa minulo, treba ju ukončiť.
+why-steps-used = Všetkých { $most } krokov tejto fázy sa minulo, ukonči ju.
 why-cannot-pay = { $good ->
     [sulphur] Nemáš dosť síry, chýba: { $short }.
     [wood] Nemáš dosť dreva, chýba: { $short }.
@@ -370,7 +370,7 @@ why-cannot-pay = { $good ->
    *[gems] Nemáš dosť drahokamov, chýba: { $short }.
 }
 why-front-shared = Dve základne nesmú mať pred sebou to isté políčko.
-why-front-held = Pred týmto miestom stojí iný hráč.
+why-front-held = Políčko pred týmto miestom má pod kontrolou iný hráč.
 why-no-figure-there = { $figure ->
     [worker] Nemáš { geodia-place } pracovníka.
    *[engineer] Nemáš { geodia-place } inžiniera.
@@ -382,9 +382,9 @@ why-none-left = { $what ->
 why-not-next-to-road = Políčko { $tile } nesusedí so základňou ani s tvojimi úvodnými cestami.
 why-not-next-to-own = Políčko { $tile } nesusedí s tvojím políčkom ani so základňou.
 why-needs-building = { $building ->
-    [inventor] Na to treba Vynálezcu na úrovni 2.
-    [recruiter] Na to treba Náborára na úrovni 2.
-   *[workshop] Na to treba Dielňu na úrovni 2.
+    [inventor] Potrebuješ Vynálezcu na úrovni 2.
+    [recruiter] Potrebuješ Náborára na úrovni 2.
+   *[workshop] Potrebuješ Dielňu na úrovni 2.
 }
 why-not-held = Políčko { $tile } nemáš pod kontrolou.
 why-wall-there = Na políčku { $tile } už stojí hradba.
@@ -401,24 +401,22 @@ why-road-there = Na políčku { $tile } už je cesta.
 why-rail-there = Na políčku { $tile } už je železnica.
 why-link-there = Na políčku { $tile } už je Vzducholoď alebo Podzemný vrt.
 why-held-by = Políčko { $tile } má pod kontrolou { $seat }.
-why-immune = Políčko { $tile } je pred cudzou základňou ({ $seat }), vstup je tam zakázaný.
+why-immune = Políčko { $tile } má imunitu (základňa: { $seat }), vstúpiť naň ani na ňom stavať nesmieš.
 why-no-artillery = Nemáš Železničnú artilériu.
 why-artillery-moved = { $most ->
-    [one] Železničná artiléria už v tomto ťahu prešla jedno políčko.
     [few] Železničná artiléria už v tomto ťahu prešla { $most } políčka.
    *[other] Železničná artiléria už v tomto ťahu prešla { $most } políčok.
 }
 why-artillery-range = { $tile ->
-    [base] Železničná artiléria sa do základne nedostane (zostáva krokov: { $left }).
-   *[other] Železničná artiléria sa na políčko { $tile } nedostane (zostáva krokov: { $left }).
+    [base] Železničná artiléria sa do základne nedostane (zostáva jej krokov: { $left }).
+   *[other] Železničná artiléria sa na políčko { $tile } nedostane (zostáva jej krokov: { $left }).
 }
 why-cards-bought = { $most ->
-    [one] Za ťah možno kúpiť iba jednu kartu.
-    [few] Za ťah možno kúpiť iba { $most } karty.
-   *[other] Za ťah možno kúpiť iba { $most } kariet.
+    [few] Za ťah môžeš kúpiť iba { $most } karty.
+   *[other] Za ťah môžeš kúpiť iba { $most } kariet.
 }
-why-no-cards-left = Už niet kariet na ťahanie.
-why-too-few-cards = Na výmenu treba dve karty v ruke a aspoň jednu v balíčku.
+why-no-cards-left = Nemáš už z čoho ťahať karty.
+why-too-few-cards = Na výmenu potrebuješ dve karty na ruke a aspoň jednu v balíčku.
 why-figure-limit = { $figure ->
     [worker] Viac pracovníkov teraz mať nemôžeš (najviac { $most }).
    *[engineer] Viac inžinierov mať nemôžeš (najviac { $most }).
@@ -428,57 +426,57 @@ why-upgraded = { $building ->
     [recruiter] Náborár už je na úrovni 2.
    *[workshop] Dielňa už je na úrovni 2.
 }
-why-not-in-hand = Kartu { geodia-card } nemáš v ruke.
-why-combat-card = Kartu { geodia-card } možno zahrať iba v bojovej fáze.
-why-asked-card = Na kartu { geodia-card } sa hra opýta, keď príde jej chvíľa.
-why-no-target = Kartu { geodia-card } teraz niet na čo zahrať.
+why-not-in-hand = Kartu { geodia-card } nemáš na ruke.
+why-combat-card = Kartu { geodia-card } môžeš zahrať iba v bojovej fáze.
+why-asked-card = Na kartu { geodia-card } sa ťa hra opýta, keď ju budeš môcť použiť.
+why-no-target = Kartu { geodia-card } teraz nemáš na čo zahrať.
 why-no-income = Políčko { $tile } ti v tomto ťahu neprináša suroviny.
 why-no-gems = Z políčka { $tile } teraz nedostávaš drahokamy.
 why-machine-there = Na políčku { $tile } už stojí obliehací stroj.
 why-no-engineer = Na políčku { $tile } nemáš inžiniera.
-why-own-side = Vlastná strana sa nesabotuje.
-why-not-in-play = { $seat } takú kartu vyloženú nemá.
-why-no-market = Transakciu možno urobiť iba počas udalosti Trh.
-why-market-used = Transakcia na trhu sa v tomto ťahu už uskutočnila.
+why-own-side = Vlastnú stranu sabotovať nemôžeš.
+why-not-in-play = { $seat } nemá takú kartu vyloženú.
+why-no-market = Transakciu môžeš urobiť iba počas udalosti Trh.
+why-market-used = Transakciu na trhu máš v tomto ťahu už za sebou.
 why-cannot-trade = Nemáš ani drahokam, ani tri suroviny na výmenu.
 why-not-on-die = Bonusová kocka toto neponúka.
 why-no-debt = Nič nedlhuješ.
 why-fewer-workers = { $extra ->
-    [0] Niet pracovníka, za ktorého treba platiť.
-    [one] Platiť treba iba za jedného pracovníka.
-   *[other] Platiť treba iba za { $extra } pracovníkov.
+    [0] Nemusíš platiť za žiadneho pracovníka.
+    [one] Zaplatiť musíš iba za jedného pracovníka.
+   *[other] Zaplatiť musíš iba za { $extra } pracovníkov.
 }
 why-nothing-laid = Polož aspoň jednu železnicu, alebo si kartu vezmi späť.
-why-already-paid = Karta už je zaplatená, najprv ju treba dohrať.
-why-no-shots = Zatiaľ nie je zameraný žiadny výstrel.
+why-already-paid = Karta už je zaplatená, najprv ju dohraj.
+why-no-shots = Zatiaľ na nič nemieriš.
 why-weapon-used = Táto zbraň už bola v tejto fáze použitá.
 why-no-weapon = Túto zbraň nemáš.
 why-no-target-in-range = Táto zbraň nemá v dostrele žiadny cieľ.
 why-tournament = Počas Turnaja sa na hráčov nesmie útočiť.
 why-treasure-gone = Tento dračí poklad už je preč.
 why-not-at-dragon = Na draka KA-BOOM neúčinkuje.
-why-one-treasure = V jednej bojovej fáze možno útočiť iba na jeden dračí poklad.
+why-one-treasure = V jednej bojovej fáze môžeš útočiť iba na jeden dračí poklad.
 why-dragon-out-of-range = Drak je mimo dostrelu.
-why-immune-to-shots = Políčko { $tile } je pred základňou, útočiť naň nemožno.
+why-immune-to-shots = Políčko { $tile } má imunitu, útočiť naň nemôžeš.
 why-out-of-range = Políčko { $tile } je mimo dostrelu.
 why-own-tile = Políčko { $tile } patrí tvojej strane.
-why-nothing-there = Na políčku { $tile } niet čo zasiahnuť.
+why-nothing-there = Na políčku { $tile } nie je čo zasiahnuť.
 why-munition-idle = Munícia by tu nič neušetrila.
 why-not-against-blast = KA-BOOM sa uhasiť nedá.
 why-no-engineer-near = Na políčku { $tile } nemôže hasiť žiadny tvoj inžinier.
 why-less-damage = { $damage ->
-    [one] Hasiť treba iba jedno poškodenie.
-    [few] Hasiť treba iba { $damage } poškodenia.
-   *[other] Hasiť treba iba { $damage } poškodení.
+    [one] Uhasiť môžeš iba jedno poškodenie.
+    [few] Uhasiť môžeš iba { $damage } poškodenia.
+   *[other] Uhasiť môžeš iba { $damage } poškodení.
 }
-why-cannot-be-chosen = Toto vybrať nemožno.
+why-cannot-be-chosen = Toto si vybrať nemôžeš.
 why-not-on-tile = Na políčku { $tile } nič také nie je.
 # $awaited: the phase that waits for the player.
 geodia-wrong-phase = { $awaited ->
-    [mulligan] Teraz nie: najprv rozhodni o svojej prvej ruke.
+    [mulligan] Teraz nie: najprv rozhodni o úvodnej ruke.
     [base] Teraz nie: najprv vyber miesto pre základňu.
     [roads] Teraz nie: najprv polož úvodné cesty a železnice.
-    [figures] Teraz nie: najprv rozmiestni prvé figúrky.
+    [figures] Teraz nie: najprv rozmiestni úvodné figúrky.
     [use-tools] Teraz nie: najprv rozhodni o karte Pracovné nástroje.
     [find] Teraz nie: najprv rozhodni o karte Nálezisko drahokamov.
     [bonus] Teraz nie: najprv vyber, čo prinesie bonusová kocka.
@@ -486,19 +484,19 @@ geodia-wrong-phase = { $awaited ->
     [main] Teraz nie: najprv dokonči hlavnú fázu.
     [final] Teraz nie: najprv dokonči záverečnú fázu.
     [move] Teraz nie: najprv vyber, kam figúrka pôjde.
-    [swap] Teraz nie: najprv vyber dve karty na odhodenie.
+    [swap] Teraz nie: najprv vyber dve karty, ktoré odhodíš.
     [trade] Teraz nie: najprv dokonči transakciu.
     [site] Teraz nie: najprv vyber políčko pre kartu.
     [rails] Teraz nie: najprv vyber cesty, ktoré sa zmenia na železnice.
     [building] Teraz nie: najprv vyber budovu.
     [sabotage] Teraz nie: najprv vyber cieľ sabotáže.
-    [discard] Teraz nie: najprv odhoď karty, ktorých máš priveľa.
+    [discard] Teraz nie: najprv odhoď karty, ktoré máš na ruke navyše.
     [combat] Teraz nie: najprv dokonči bojovú fázu.
     [target] Teraz nie: najprv vyber cieľ.
     [defend] Teraz nie: najprv odpovedz na útok.
     [rescue] Teraz nie: najprv dokonči evakuáciu.
     [lose] Teraz nie: najprv vyber, o čo prídeš.
-    [worms] Teraz nie: najprv odraz červy.
+    [worms] Teraz nie: najprv sa ubráň červom.
     [inspect] Teraz nie: najprv rozhodni, za koľkých pracovníkov zaplatíš.
     [dismiss] Teraz nie: najprv vyber pracovníka, ktorého prepustíš.
     [over] Hra sa skončila.

@@ -1,4 +1,4 @@
-# Geodia v prehliadači: všetko, čo nie je názov, záznam ani dôvod pravidla (tie sú v geodia.ftl).
+# Geodia v prehliadači: všetko, čo nie je názov, priebeh ani dôvod pravidla (tie sú v geodia.ftl).
 
 ## Slová
 
@@ -56,7 +56,7 @@ g-dragon-label = { $n ->
 }
 g-dragon-robbed = Všetky poklady sú už rozobrané.
 g-treasure-line = Poklad { $n }: poškodenie { $damage }, potom na kocke { $numbers }; odmena v drahokamoch: { $gems }.
-g-base-place = miesto pre základňu pred políčkami { $tiles }
+g-base-place = miesto pre základňu pri políčkach { $tiles }
 g-base-of = základňa: { $name }; doma pracovníci { $workers }, inžinieri { $engineers }
 g-mine-classic = baňa { $numbers }: drahokamy za každú figúrku: { $gems }
 g-mine-single = jednorazová baňa, drahokamy: { $gems }
@@ -64,7 +64,7 @@ g-spent = prázdna baňa
 g-only-you-know = vieš to len ty
 g-link-airship = Vzducholoď ({ $name })
 g-link-drill = Podzemný vrt ({ $name })
-g-immune = pred základňou, nedotknuteľné ({ $name })
+g-immune = imunita, pred základňou ({ $name })
 g-wall-of = hradba ({ $name })
 g-chest-of = { $gems ->
     [one] truhlica s 1 drahokamom ({ $name })
@@ -78,33 +78,33 @@ g-verb-rail = Železnica
 g-verb-wall = Hradba
 g-verb-detonate = Detonácia
 g-verb-artillery = Artiléria sem
-g-verb-move-worker = Pohni pracovníkom
-g-verb-move-engineer = Pohni inžinierom
-g-nowhere-now = Teraz sa to nedá urobiť na žiadnom políčku. Stlač políčko a dozvieš sa prečo.
+g-verb-move-worker = Presunúť pracovníka
+g-verb-move-engineer = Presunúť inžiniera
+g-nowhere-now = Teraz sa to nedá urobiť na žiadnom políčku. Ťukni na políčko a dozvieš sa prečo.
 g-lens = Trasy
 g-lens-goods = Toto políčko dá svoje suroviny na začiatku tvojho ťahu.
 g-lens-mine = Keď padne { $numbers }, baňa po železnici hneď pripíše drahokamy: { $gems }.
-g-lens-chest = Keď padne { $numbers }, v bani ostane truhlica s drahokamami: { $gems }. Domov príde o ťah neskôr.
-g-lens-no-route = Do základne nevedie neprerušená trasa: políčko nič nedá a truhlica na ňom ostane.
+g-lens-chest = Keď padne { $numbers }, v bani zostane truhlica s drahokamami: { $gems }. Domov príde o ťah neskôr.
+g-lens-no-route = Do základne nevedie neprerušená trasa: políčko nič nedá a truhlica na ňom zostane.
 g-lens-spent = Baňa je prázdna, nič sa v nej už nevyťaží.
 
 ## Základňa a ruka
 
 g-your-base = Tvoja základňa
-g-hand = Tvoja ruka
+g-hand = Karty na ruke
 g-hand-count = { $n } / { $most }, v balíčku { $deck }
 g-hand-empty = Žiadne karty.
 g-hand-of = { $n ->
-    [one] { $name }: 1 karta v ruke
-    [few] { $name }: { $n } karty v ruke
-   *[other] { $name }: { $n } kariet v ruke
+    [one] { $name }: 1 karta na ruke
+    [few] { $name }: { $n } karty na ruke
+   *[other] { $name }: { $n } kariet na ruke
 }
-g-piles = Balíček a odhodené karty
-g-piles-of = Karty hráča { $name }
-g-discards = Odhodené: { $n }
-g-deck = V balíčku, poradie nikto nepozná: { $n }
-g-unseen = V ruke alebo v balíčku: { $n }
-g-partner-hand = Ruka tvojho spojenca
+g-piles = Balíček a spálenisko
+g-piles-of = Karty: { $name }
+g-discards = Na spálenisku: { $n }
+g-deck = V balíčku (poradie nikto nepozná): { $n }
+g-unseen = Na ruke alebo v balíčku: { $n }
+g-partner-hand = Karty na ruke spojenca
 g-mines-left = Ešte neodkryté bane
 g-chests-free = { $n ->
     [one] 1 voľná truhlica
@@ -114,24 +114,26 @@ g-chests-free = { $n ->
 g-level = úroveň { $n }
 g-of = { $n } z { $most }
 g-cards-bought = kúpené: { $n }
-g-buy-card = Kúp kartu
-g-hire-worker = Najmi pracovníka
-g-hire-engineer = Najmi inžiniera
-g-upgrade = Vylepši na úroveň 2: { $building }
-g-full-inventor = obliehacie karty
-g-full-recruiter = { $n ->
-    [one] { $n } pracovník
-    [few] { $n } pracovníci
-   *[other] { $n } pracovníkov
-}
+g-buy-card = Kúpiť kartu
+g-hire-worker = Najať pracovníka
+g-hire-engineer = Najať inžiniera
+g-upgrade = Vylepšiť na úroveň 2: { $building }
+g-full-inventor = obliehacie stroje
+g-full-recruiter = { $n } pracovníkov
 g-full-workshop = hradby
-g-build = Stavanie
+g-build = Stavby
 g-tool-road = Cesta
 g-tool-rail = Železnica
 g-tool-wall = Hradba
 g-tool-detonate = Detonácia
-g-short = chýba { $n }
-g-left = zostáva { $n }
+g-short = { $n ->
+    [few] chýbajú { $n }
+   *[other] chýba { $n }
+}
+g-left = { $n ->
+    [few] zostávajú { $n }
+   *[other] zostáva { $n }
+}
 g-nowhere = teraz nikde
 g-workshop-first = Dielňa II
 g-swap = Dve karty za jednu
@@ -160,12 +162,12 @@ g-debt = { $gems ->
    *[other] Dlh { $gems } drahokamov: { $name }
 }
 g-debt-grows = rastie od { $round }. kola
-g-pay = Zaplať
-g-pay-debt = Zaplať dlh
+g-pay = Zaplatiť
+g-pay-debt = Splatiť dlh
 g-inspection = Inšpekcia na konci { $round }. kola: päť pracovníkov je zadarmo
 g-barons = Rudobaróni
 g-race = Drahokamy po kolách
-g-tab-hand = Ruka
+g-tab-hand = Karty
 g-tab-base = Základňa
 g-tab-barons = Baróni
 
@@ -176,13 +178,13 @@ g-stage-main = Hlavná
 g-stage-combat = Boj
 g-stage-final = Záver
 g-chance = Rozhodujú kocky a karty…
-g-you-are-asked = Otázka pre teba:
+g-you-are-asked = Rozhoduješ ty:
 g-to-combat = Do boja
 g-to-final = Nestrieľať
-g-end-turn = Ukonči ťah
+g-end-turn = Ukončiť ťah
 g-ending-main = Koniec hlavnej fázy
-g-ending-combat = Prejsť k záveru
-g-ending-final = Tvoj ťah sa končí
+g-ending-combat = Koniec bojovej fázy
+g-ending-final = Koniec záverečnej fázy
 g-bonus-die = Bonus
 g-mining-die = Ťažba
 g-bonus-face = { $face ->
@@ -195,23 +197,23 @@ g-bonus-face = { $face ->
 g-income = Tvoj príjem
 g-battle = Správa z boja
 g-question = Otázka
-g-quick = Rýchly začiatok: rozlož to za mňa
-g-quick-running = Rozkladám…
+g-quick = Rýchly začiatok: rozložiť za mňa
+g-quick-running = Rozkladá sa…
 g-steps-left = { $n ->
-    [one] V tejto fáze ti ostáva jeden krok.
-    [few] V tejto fáze ti ostávajú { $n } kroky.
-   *[other] V tejto fáze ti ostáva { $n } krokov.
+    [one] V tejto fáze ti zostáva jeden krok.
+    [few] V tejto fáze ti zostávajú { $n } kroky.
+   *[other] V tejto fáze ti zostáva { $n } krokov.
 }
 g-done = Hotovo
-g-no-card = Kartu si nechám
+g-no-card = Nechať si kartu
 g-cancel = Zrušiť
-g-keep-hand = Zvyšok si nechám
-g-let-it-hit = Nebráň sa
+g-keep-hand = Nechať si zvyšok
+g-let-it-hit = Nebrániť sa
 
-g-you-mulligan = vymeň si karty z prvej ruky
+g-you-mulligan = vymeň si karty z úvodnej ruky
 g-you-base = vyber miesto pre základňu
-g-you-roads = polož prvé cesty
-g-you-figures = rozostav figúrky na cesty
+g-you-roads = polož úvodné cesty
+g-you-figures = rozmiestni figúrky na cesty
 g-you-use-tools = zahráš Pracovné nástroje?
 g-you-find = zahráš Nálezisko drahokamov?
 g-you-bonus = vyber, čo ti dá bonusová kocka
@@ -225,72 +227,72 @@ g-you-site = vyber políčko pre kartu
 g-you-rails = vyber cesty, z ktorých bude železnica
 g-you-building = vyber budovu na vylepšenie
 g-you-sabotage = vyber, čo zničíš
-g-you-discard = priveľa kariet: odhadzuj
+g-you-discard = odhoď karty, ktoré máš na ruke navyše
 g-you-combat = zaútoč, alebo nestrieľaj
 g-you-target = vyber cieľ
-g-you-defend = strieľajú na teba
+g-you-defend = bráň svoje políčko
 g-you-rescue = vyber, čo evakuuješ
-g-you-lose = vyber, čo stratíš
-g-you-worms = červy v tvojej bani
-g-you-inspect = prišla inšpekcia
-g-you-dismiss = vyber pracovníka, ktorý odíde
+g-you-lose = vyber, o čo prídeš
+g-you-worms = ubráň sa červom
+g-you-inspect = vyber, za koľkých pracovníkov zaplatíš
+g-you-dismiss = vyber pracovníka, ktorého prepustíš
 
 g-how-mulligan = { $n ->
-    [0] Stlač karty, ktoré nechceš; potiahneš si rovnaký počet nových. Potom stlač „Zvyšok si nechám“.
-    [one] Vraciaš 1 kartu. Stlač „Zvyšok si nechám“ a potiahneš si novú.
-    [few] Vraciaš { $n } karty. Stlač „Zvyšok si nechám“ a potiahneš si nové.
-   *[other] Vraciaš { $n } kariet. Stlač „Zvyšok si nechám“ a potiahneš si nové.
+    [0] Ťukni na karty, ktoré nechceš; potiahneš si rovnaký počet nových. Potom ťukni na „Nechať si zvyšok“.
+    [one] Vraciaš 1 kartu. Ťukni na „Nechať si zvyšok“ a potiahneš si novú.
+    [few] Vraciaš { $n } karty. Ťukni na „Nechať si zvyšok“ a potiahneš si nové.
+   *[other] Vraciaš { $n } kariet. Ťukni na „Nechať si zvyšok“ a potiahneš si nové.
 }
-g-how-base = Stlač žiariace miesto na okraji. Dve políčka pred ním budú pred ostatnými v bezpečí.
-g-how-roads = Stláčaj žiariace políčka. Cesty musia súvisieť s tvojou základňou.
-g-how-figures = Stlač žiariace políčko a postav tam figúrku: každý ťah ti dá obe suroviny políčka.
-g-how-use-tools = Stlač žiariace políčko: v tomto ťahu dá dvojnásobok surovín.
+g-how-base = Ťukni na zvýraznené miesto na okraji. Dve políčka pred ním budú mať imunitu.
+g-how-roads = Ťukaj na zvýraznené políčka. Cesty musia nadväzovať na tvoju základňu.
+g-how-figures = Ťukni na zvýraznené políčko a postav tam figúrku: každý ťah ti prinesie obe suroviny políčka.
+g-how-use-tools = Ťukni na zvýraznené políčko: v tomto ťahu prinesie dvojnásobok surovín.
 g-how-find = { $credit ->
-    [treasure] Stlač kartu a poklad sa zdvojnásobí, alebo si ju nechaj.
-    [single-use] Stlač žiariace políčko a jeho drahokamy sa zdvojnásobia, alebo si kartu nechaj.
-    [mines] Stlač žiariacu baňu a jej drahokamy sa zdvojnásobia, alebo si kartu nechaj.
-   *[chests] Stlač žiariace políčko a jeho truhlica sa zdvojnásobí, alebo si kartu nechaj.
+    [treasure] Ťukni na kartu a poklad sa zdvojnásobí, alebo si ju nechaj.
+    [single-use] Ťukni na zvýraznené políčko a jeho drahokamy sa zdvojnásobia, alebo si kartu nechaj.
+    [mines] Ťukni na zvýraznenú baňu a jej drahokamy sa zdvojnásobia, alebo si kartu nechaj.
+   *[chests] Ťukni na zvýraznené políčko a jeho truhlica sa zdvojnásobí, alebo si kartu nechaj.
 }
 g-how-bonus = { $face ->
-    [worker] Na bonusovej kocke padol pracovník: vezmi si ho, alebo kartu.
-    [engineer] Na bonusovej kocke padol inžinier: vezmi si ho, alebo kartu.
-    [trade] Na bonusovej kocke padla transakcia: urob ju, alebo si vezmi kartu.
-   *[card] Na bonusovej kocke padla karta: vezmi si ju, alebo nie.
+    [worker] Na bonusovej kocke padol pracovník. Vezmi si ho, alebo si radšej vezmi kartu.
+    [engineer] Na bonusovej kocke padol inžinier. Vezmi si ho, alebo si radšej vezmi kartu.
+    [trade] Na bonusovej kocke padla transakcia. Urob ju, alebo si radšej vezmi kartu.
+   *[card] Na bonusovej kocke padla karta. Môžeš si ju vziať.
 }
-g-how-bonus-fair = Burza práce: táto strana platí ako pracovník. Vezmi si ho, alebo kartu.
-g-how-chests = Máš málo truhlíc: stlač bane, ktoré ju dostanú. V ostatných sa ťažiť nebude.
-g-how-main = Stlač políčko, tlačidlo stavby alebo kartu. Potom prejdi do boja.
+g-how-bonus-fair = Burza práce: táto strana platí ako pracovník. Vezmi si ho, alebo si radšej vezmi kartu.
+g-how-chests = Máš málo truhlíc. Ťukni na bane, ktoré ju dostanú; v ostatných sa ťažiť nebude.
+g-how-main = Ťukni na políčko, stavbu alebo kartu. Potom prejdi do boja.
 g-how-final = To isté ako v hlavnej fáze, ešte raz. Potom ukonči ťah.
 g-how-move = Kam pôjde { $figure }? Odkiaľ: { $place }.
-g-how-swap = Stlač dve karty v ruke: odhodíš ich a jednu si potiahneš.
+g-how-swap = Ťukni na dve karty na ruke: odhodíš ich a potiahneš si jednu novú.
 g-how-trade = Jeden drahokam za ľubovoľné tri suroviny, alebo tri suroviny za jeden drahokam.
-g-how-site = { $card }: stlač žiariace políčko.
+g-how-site = { $card }: ťukni na zvýraznené políčko.
 g-how-rails = { $left ->
-    [one] Stlač žiariacu cestu: zostáva 1 železnica.
-    [few] Stláčaj žiariace cesty: zostávajú { $left } železnice.
-   *[other] Stláčaj žiariace cesty: zostáva { $left } železníc.
+    [one] Ťukni na zvýraznenú cestu: zostáva 1 železnica.
+    [few] Ťukaj na zvýraznené cesty: zostávajú { $left } železnice.
+   *[other] Ťukaj na zvýraznené cesty: zostáva { $left } železníc.
 }
-g-how-building = Stlač budovu na karte základne: stúpne na úroveň 2.
+g-how-building = Ťukni na budovu na karte základne: vylepší sa na úroveň 2.
 g-how-sabotage = Čo zničíš?
 g-how-discard = { $n ->
-    [one] Stlač 1 kartu, ktorú odhodíš.
-    [few] Stlač { $n } karty, ktoré odhodíš.
-   *[other] Stlač { $n } kariet, ktoré odhodíš.
+    [one] Ťukni na kartu, ktorú odhodíš.
+    [few] Ťukni na { $n } karty, ktoré odhodíš.
+   *[other] Ťukni na { $n } kariet, ktoré odhodíš.
 }
 g-how-combat = Vyber zbraň a jej cieľ. Najprv sa určia všetky ciele, až potom sa strieľa.
 g-how-combat-more = { $n ->
-    [one] Namierená 1 strela. Páľ, alebo mier ďalej.
-    [few] Namierené { $n } strely. Páľ, alebo mier ďalej.
-   *[other] Namierených { $n } striel. Páľ, alebo mier ďalej.
+    [one] Namierený 1 výstrel. Vystreľ, alebo mier ďalej.
+    [few] Namierené { $n } výstrely. Vystreľ, alebo mier ďalej.
+   *[other] Namierených { $n } výstrelov. Vystreľ, alebo mier ďalej.
 }
-g-how-target = { $weapon }: stlač oranžové políčko.
+g-how-target = { $weapon }: ťukni na oranžové políčko.
 g-how-defend = { $name } strieľa na { $tile }, poškodenie: { $n }.
 g-how-defend-blast = KA-BOOM! { $name } ničí všetko na políčku { $tile }.
 g-how-rescue = Evakuácia políčka { $tile }: 1 drahokam za figúrku alebo truhlicu.
 g-how-lose = { $n ->
-    [one] 1 zásah na { $tile }: vyber, čo stratíš.
-    [few] { $n } zásahy na { $tile }: vyber, čo stratíš ako prvé.
-   *[other] { $n } zásahov na { $tile }: vyber, čo stratíš ako prvé.
+    [one] 1 zásah na { $tile }: vyber, o čo prídeš.
+    [few] { $n } zásahy na { $tile }: vyber, o čo prídeš najprv.
+   *[other] { $n } zásahov na { $tile }: vyber, o čo prídeš najprv.
 }
 g-how-worms = Červy na políčku { $tile }: vystreľ na ne, evakuuj, alebo obetuj figúrku.
 g-how-inspect = { $extra ->
@@ -298,47 +300,47 @@ g-how-inspect = { $extra ->
     [few] { $extra } pracovníci navyše: každý stojí 1 drahokam, alebo odíde.
    *[other] { $extra } pracovníkov navyše: každý stojí 1 drahokam, alebo odíde.
 }
-g-how-dismiss = Stlač miesto pracovníka, ktorý odíde. Ešte má odísť: { $left }.
-g-how-tool-road = Stlač žiariace políčko a postavíš cestu.
-g-how-tool-rail = Stlač žiariacu cestu a zmeníš ju na železnicu.
-g-how-tool-wall = Stlač žiariace políčko a postavíš hradbu.
-g-how-tool-detonate = Stlač žiariace políčko dvakrát a otočí sa: čo je pod ním, je prekvapenie.
-g-how-tool-artillery = Stlač žiariacu železnicu a presunieš artilériu.
+g-how-dismiss = Ťukni na miesto, odkiaľ pracovník odíde. Ešte má odísť: { $left }.
+g-how-tool-road = Ťukni na zvýraznené políčko a postavíš cestu.
+g-how-tool-rail = Ťukni na zvýraznenú cestu a zmeníš ju na železnicu.
+g-how-tool-wall = Ťukni na zvýraznené políčko a postavíš hradbu.
+g-how-tool-detonate = Dvakrát ťukni na zvýraznené políčko a otočí sa. Čo je pod ním, je prekvapenie.
+g-how-tool-artillery = Ťukni na zvýraznenú železnicu a presunieš artilériu.
 
 g-damage = poškodenie { $n }
 g-destroys-all = zničí všetko
 g-treasure = poklad { $n }
-g-fire = Páľ
-g-fire-munition = Páľ s Muníciou
-g-put-out = Uhas { $n }
-g-rescue = Zachráň: { $thing }
-g-lose = Obetuj: { $thing }
-g-shoot = Vystreľ: { $weapon }
+g-fire = Vystreliť
+g-fire-munition = Vystreliť s Muníciou
+g-put-out = Uhasiť { $n }
+g-rescue = Evakuovať: { $thing }
+g-lose = Obetovať: { $thing }
+g-shoot = Vystreliť: { $weapon }
 g-keep = { $n ->
-    [0] Neplať za nikoho
-    [one] Zaplať za 1 pracovníka
-   *[other] Zaplať za { $n } pracovníkov
+    [0] Neplatiť za nikoho
+    [one] Zaplatiť za 1 pracovníka
+   *[other] Zaplatiť za { $n } pracovníkov
 }
 g-take = { $what ->
-    [worker] Vezmi pracovníka
-    [engineer] Vezmi inžiniera
-    [card] Vezmi kartu
-   *[nothing] Neber nič
+    [worker] Vziať si pracovníka
+    [engineer] Vziať si inžiniera
+    [card] Vziať si kartu
+   *[nothing] Nebrať si nič
 }
 g-sabotage = { $thing } ({ $name })
-g-trade-buy = Za jeden drahokam
-g-trade-sell = Za jeden drahokam daj
+g-trade-buy = Dáš 1 drahokam a dostaneš
+g-trade-sell = Dostaneš 1 drahokam a dáš
 
 ## Koniec a klávesy
 
-g-where-from = Odkiaľ je každý drahokam
+g-where-from = Odkiaľ sú drahokamy
 g-total = Drahokamy
 g-team = Tím
 g-winners = { $n ->
     [one] Vyhráva { $names }!
    *[other] Vyhrávajú { $names }!
 }
-g-key-tools = Cesta, železnica, hradba, detonácia
-g-key-end = Ukončiť fázu
-g-key-lens = Trasy: čo dá ktoré políčko
-g-key-cancel = Odložiť, zrušiť
+g-key-tools = cesta, železnica, hradba, detonácia
+g-key-end = ukončiť fázu
+g-key-lens = trasy: čo dá ktoré políčko
+g-key-cancel = odložiť, zrušiť

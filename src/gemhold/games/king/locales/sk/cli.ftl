@@ -52,7 +52,7 @@ cli-king-gems = drahokamy
 cli-king-tokens = žetóny
 cli-king-jokers = žolíky
 cli-king-card = karta
-cli-king-best-keep = nechať si
+cli-king-best-keep = ponechať
 
 cli-king-round = { $round }. kolo
 cli-king-supply = zásoba: { $tiles ->
@@ -80,16 +80,16 @@ cli-king-straight = postupka
 cli-king-legend-castle = hrad
 cli-king-legend-area = v najväčšom území
 cli-king-legend-fire = dračí oheň
-cli-king-legend-ruin = ruina, ničia
+cli-king-legend-ruin = zrúcanina, ničia
 cli-king-legend-white = biely drahokam
 cli-king-legend-gold = zlatý drahokam
 cli-king-legend-target = možno vybrať
 
-# Drobné písmo záznamu. Pred ním stojí značka hráča.
+# Drobné písmo priebehu. Pred ním stojí značka hráča.
 cli-king-small-rolls = { $roll }. hod: { $dice }
 cli-king-small-keeps = { $n ->
-    [0] nenecháva si nič
-   *[other] necháva si { $dice }
+    [0] neponecháva si nič
+   *[other] ponecháva si { $dice }
   }
 cli-king-small-card = nová karta, balíček { $deck }: { cli-king-citizen }, karta { $card }
 
@@ -105,12 +105,12 @@ cli-king-syntax-skip = nič neukradnúť
 cli-king-rules =
     Hádž šiestimi kockami najviac trikrát; medzi hodmi si môžeš ktorékoľvek ponechať. Počítajú sa farby aj čísla.
     Splň podmienku občana z ponuky a vezmi si jeho kartu: hneď zapôsobí a potom leží pred tebou ako žolík.
-    Dva žolíky s rovnakým znakom, žolík so superžolíkom alebo dva superžolíky platia za jednu kocku navyše.
-    Nesplníš nič: vezmi si ktoréhokoľvek občana lícom dole ako superžolíka a drak podpáli vylosovanú krajinu.
-    Obchodník, zlodejka a statkár ťahajú dieliky a stavajú; dielik patrí na voľnú krajinu svojho druhu. Drahokam na nej je tvoj.
+    Dva žolíky s rovnakým symbolom, žolík so superžolíkom alebo dva superžolíky platia za jednu kocku navyše.
+    Ak nič nesplníš, vezmi si ktoréhokoľvek občana lícom dole ako superžolíka a drak podpáli vylosované políčko.
+    Obchodník, zlodejka a statkár ťahajú dieliky a stavajú; dielik patrí na voľné políčko svojho druhu. Drahokam na ňom je tvoj.
     Drakobijka zmení dračí oheň na tvoj hrad a oheň si necháš. Lotor obsadí najbližší hrad iného hráča.
-    Hra sa končí, keď sa minú dieliky, alebo hneď, keď niekto potrebuje 17. žetón, a ten víťazí.
-    Za každý hrad najväčšieho územia 3 body, za každý iný 1, za najviac ohňov 4, za zlatý drahokam 3, za biely 2.
+    Hra sa končí, keď sa minú dieliky. Kto ešte predtým potrebuje 17. žetón, okamžite vyhráva.
+    Za každý hrad najväčšieho územia sú 3 body, za každý iný 1, za najviac ohňov 4, za zlatý drahokam 3, za biely 2.
 
 # Podmienky: r červená, g zelená, b modrá, rovnaké písmená sú rovnaké čísla.
 cli-king-signs = 4r: štyri červené kocky · 4r|5r|6r: odstupňované · 6 6: dve šestky · AAA BB: tri rovnaké a dve rovnaké

@@ -122,7 +122,6 @@ king-condition-sum = súčet všetkých kociek aspoň { $n }
 king-condition-red-sum = súčet červených kociek aspoň { $n }
 king-condition-order = súčet červených kociek väčší než modrých a modrých väčší než zelených
 king-condition-straight = { $n ->
-    [one] postupka z jednej kocky
     [4] postupka zo 4 kociek
     [6] postupka zo 6 kociek
    *[other] postupka z { $n } kociek
@@ -161,7 +160,7 @@ king-start-roll = { $sixes ->
     [few] { $seat } hádže o začiatok: { $dice } – { $sixes } šestky.
    *[other] { $seat } hádže o začiatok: { $dice } – { $sixes } šestiek.
 }
-king-start-tied = Najviac šestiek padlo viacerým hráčom, títo hádžu znovu.
+king-start-tied = Najviac šestiek padlo viacerým hráčom, hádžu znovu.
 king-starts = { $seat } má najviac šestiek a začína.
 king-turn = { $round }. kolo: na ťahu je { $seat }.
 king-rolls = { $seat } hádže ({ $roll }. hod z troch): { $dice }
@@ -195,8 +194,8 @@ king-builds = { $seat } stavia hrad { king-land-in } ({ $space }).
 king-slays = { $seat } poráža draka { king-land-in } ({ $space }), berie si jeho oheň a kladie tam svoj žetón.
 king-raids = { $seat } dobýja políčko { $space } ({ king-land }), { $from } si berie žetón späť.
 king-fire-laid = Drak podpaľuje hrad { king-land-in } ({ $space }).
-king-ruin = Hrad { king-land-in } ({ $space }) nepatrí nikomu: dračie ohne sa minuli.
-king-fire-of = Dračie ohne v zásobe sa minuli, tento poskytuje { $from }.
+king-ruin = Hrad { king-land-in } ({ $space }) je zrúcanina a nepatrí nikomu: dračie ohne sa minuli.
+king-fire-of = Dračie ohne v zásobe sa minuli, jeden zo svojich dáva { $from }.
 king-finds-gem = { $gem ->
     [gold] { $seat } nachádza zlatý drahokam.
    *[white] { $seat } nachádza biely drahokam.
@@ -217,10 +216,9 @@ king-no-effect = { $deck ->
    *[other] Karta je bez účinku.
 }
 king-over = Hra sa končí.
-king-wins = { $seat } víťazí!
+king-wins = { $seat } vyhráva!
 king-wins-by-tokens = { $seat } potrebuje ďalší žetón, no všetky už ležia na mape: okamžité víťazstvo!
 king-shared = { $n ->
-    [one] Víťazí jeden hráč.
     [few] O víťazstvo sa delia { $n } hráči.
    *[other] O víťazstvo sa delí { $n } hráčov.
 }
@@ -229,17 +227,17 @@ king-shared = { $n ->
 
 why-deck-empty = Balíček { $deck } je prázdny.
 why-condition-not-met = Kocky nespĺňajú podmienku karty { $card } ({ king-citizen }).
-why-must-take = Kocky spĺňajú podmienku karty z balíčka { $deck } ({ king-citizen }), preto si treba vziať občana. Dračí poplach teraz nemožno vyhlásiť.
+why-must-take = Kocky spĺňajú podmienku karty z balíčka { $deck } ({ king-citizen }), preto si musíš vziať občana. Dračí poplach teraz vyhlásiť nemôžeš.
 why-choose-deck = Najprv si vyber kartu, ktorú si vezmeš lícom dole ako superžolíka, napríklad z balíčka { $deck }.
 why-no-pair = { $need ->
-    [one] Na to treba žolíka „{ king-die }“ a ty nemáš žiadneho.
-    [few] Na to treba { $need } žolíky „{ king-die }“, máš: { $have }.
-   *[other] Na to treba { $need } žolíkov „{ king-die }“, máš: { $have }.
+    [one] Potrebuješ žolíka „{ king-die }“ a nemáš žiadneho.
+    [few] Potrebuješ { $need } žolíky „{ king-die }“, máš: { $have }.
+   *[other] Potrebuješ { $need } žolíkov „{ king-die }“, máš: { $have }.
 }
 why-no-super = { $need ->
-    [one] Na to treba superžolíka a ty nemáš žiadneho.
-    [few] Na to treba { $need } superžolíky, máš: { $have }.
-   *[other] Na to treba { $need } superžolíkov, máš: { $have }.
+    [one] Potrebuješ superžolíka a nemáš žiadneho.
+    [few] Potrebuješ { $need } superžolíky, máš: { $have }.
+   *[other] Potrebuješ { $need } superžolíkov, máš: { $have }.
 }
 why-not-free = Na políčku { $space } už stojí hrad.
 why-wrong-land = Políčko { $space } ({ king-land }) nezodpovedá žiadnemu vytiahnutému dieliku hradu.
@@ -250,7 +248,7 @@ why-no-token = Políčko { $space } nepatrí žiadnemu hráčovi.
 why-not-nearest = Iný cudzí žetón je bližšie než ten na políčku { $space }.
 why-card-not-owned = Kartu { $card } nikto nemá.
 why-own-card = Karta { $card } už je tvoja.
-why-super-safe = Karta { $card } leží lícom dole: superžolíky sa kradnúť nedajú.
+why-super-safe = Karta { $card } leží lícom dole a superžolíka ukradnúť nemôžeš.
 why-own-gem = Tento drahokam už je tvoj.
 why-no-gem = { $gem ->
     [gold] { $seat } nemá žiadny zlatý drahokam.

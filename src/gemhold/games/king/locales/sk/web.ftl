@@ -1,6 +1,6 @@
 ## Kráľ kociek
 
-k-map = Mapa: { $n } krajín v dvoch polovicách
+k-map = Mapa: { $n } políčok v dvoch poloviciach
 k-offer = Ponuka občanov
 k-dice = Kocky
 k-cards = Karty
@@ -9,13 +9,11 @@ k-supply-tiles = Dieliky hradu v zásobe
 k-tiles = { $n ->
     [one] dielik
     [few] dieliky
-    [many] dielika
    *[other] dielikov
 }
 k-fires-short = { $n ->
     [one] oheň
     [few] ohne
-    [many] ohňa
    *[other] ohňov
 }
 k-white = biele
@@ -24,12 +22,11 @@ k-white-gems = Biele drahokamy
 k-gold-gems = Zlaté drahokamy
 k-fires = Dračie ohne
 k-tokens-left = Zvyšné žetóny
-k-area-others = Najväčšie územie + ostatné krajiny
+k-area-others = Najväčšie územie + ostatné políčka
 k-score-now = Body, keby sa hra skončila teraz
 k-points-now = { $n ->
     [one] Jeden bod, keby sa hra skončila teraz
     [few] { $n } body, keby sa hra skončila teraz
-    [many] { $n } bodu, keby sa hra skončila teraz
    *[other] { $n } bodov, keby sa hra skončila teraz
 }
 k-player-detail = Ukázať všetko, čo má tento hráč
@@ -38,7 +35,7 @@ k-your-jokers = Tvoje žolíky
 k-none-yet = zatiaľ nič
 k-castle-of = hrad: { $name }
 k-burning = dračí oheň
-k-ruin = zrúcanina bez pána
+k-ruin = zrúcanina, nepatrí nikomu
 k-free = voľné
 k-can-choose = { $text } – dá sa vybrať
 k-phase-roll = Hod
@@ -46,9 +43,9 @@ k-phase-check = Kontrola
 k-phase-citizen = Občan
 k-phase-alarm = alebo poplach
 k-waiting = Hrá { $name }…
-k-you-keep = hoď znova alebo si vezmi občana
+k-you-keep = hoď znovu alebo si vezmi občana
 k-you-check = vezmi si občana
-k-you-check-none = zatiaľ nikto: žolíky alebo karta lícom dole
+k-you-check-none = nikto nevyhovuje, použi žolíky alebo si vezmi kartu lícom dole
 k-you-place = polož dielik hradu
 k-you-slay = vyber dračí oheň
 k-you-raid = vyber žetón, ktorý vyženieš
@@ -56,11 +53,11 @@ k-you-steal-card = môžeš ukradnúť kartu
 k-you-steal-gem = môžeš ukradnúť drahokam
 k-you-lay-fire = vyber, kde drak zaútočí
 k-you-fire-of = vyber, čí oheň sa použije
-k-do-keep = Vyber kocky, ktoré si necháš.
+k-do-keep = Vyber kocky, ktoré si ponecháš.
 k-do-check = Vyber občana.
-k-do-place = Postav tu hrad: krajina bude tvoja.
-k-do-slay = Zažeň draka: oheň aj krajina budú tvoje.
-k-do-raid = Vyžeň žetón a zaber krajinu.
+k-do-place = Postav tu hrad a políčko bude tvoje.
+k-do-slay = Zažeň draka: oheň aj políčko budú tvoje.
+k-do-raid = Vyžeň žetón a obsaď políčko.
 k-do-lay-fire = Drak zaútočí tu.
 k-do-steal-card = Vyber kartu, ktorú ukradneš.
 k-do-steal-gem = Vyber drahokam, ktorý ukradneš.
@@ -99,11 +96,10 @@ k-card-label = { $name }. { $effect } Podmienka: { $condition }. Žolík { $joke
     [0] Posledná karta.
     [one] Pod ňou jedna karta.
     [few] Pod ňou { $below } karty.
-    [many] Pod ňou { $below } karty.
    *[other] Pod ňou { $below } kariet.
 }
-k-to-roll = Na hod
-k-held = Držané
+k-to-roll = Na hádzanie
+k-held = Ponechané
 k-die-hidden = kocka
 k-die-held = { $die }, ponechaná
 k-die-fictive = { $die }, zo žolíkov
@@ -111,34 +107,30 @@ k-fictive = Zo žolíkov:
 k-drawn = Vytiahnuté:
 k-roll = { $n ->
     [one] Hodiť jednou kockou
-    [few] Hodiť { $n } kockami
-    [many] Hodiť { $n } kocky
    *[other] Hodiť { $n } kockami
 }
 k-roll-short = Hodiť { $n }
 k-rolls-left = { $n ->
-    [one] ostáva 1 hod
-    [few] ostávajú { $n } hody
-    [many] ostáva { $n } hodu
-   *[other] ostáva { $n } hodov
+    [one] zostáva 1 hod
+    [few] zostávajú { $n } hody
+   *[other] zostáva { $n } hodov
 }
-k-stop = Stačí
+k-stop = Skončiť
 k-stop-long = Skončiť s hádzaním
-k-stop-more = Nechať si všetkých šesť a prejsť k občanom
+k-stop-more = Ponechať si všetkých šesť a prejsť k občanom
 k-take = { $citizen }
 k-take-more = Skončiť a vziať si túto kartu
 k-ask-take = Vyber občana
 k-ask-alarm = Vyber kartu, ktorú si vezmeš lícom dole; potom príde dračí poplach
 k-alarm = Dračí poplach
 k-alarm-instead = Radšej poplach
-k-skip = Odmietnuť
+k-skip = Nekradnúť
 k-jokers-use = Použiť žolíky
 k-joker = Žolík { $die }, balíček { $deck }
 k-super = superžolík
 k-supers = { $n ->
     [one] Jeden superžolík
     [few] { $n } superžolíky
-    [many] { $n } superžolíka
    *[other] { $n } superžolíkov
 }
 k-pair = Odhodiť dva žolíky { $die } za túto kocku
@@ -146,10 +138,10 @@ k-pair-super = Odhodiť žolíka { $die } a superžolíka za túto kocku
 k-pair-any = Odhodiť dva superžolíky za ľubovoľnú kocku
 k-make-die = Pridať kocku: { $die }
 k-steal = Ukradnúť: { $what }
-k-steal-from = Ukradnúť, majiteľ { $name }: { $what }
+k-steal-from = Ukradnúť ({ $name }): { $what }
 k-total = Spolu
 k-winners = { $n ->
-    [one] Víťaz: { $names }!
+    [one] Vyhráva { $names }!
    *[other] Spoločné víťazstvo: { $names }!
 }
 k-count-skip = Ukázať všetko
@@ -158,7 +150,7 @@ k-worth-others = 1 za každý
 k-worth-fires = 4 za najviac, pri zhode všetkým
 k-worth-gold = 3 za každý
 k-worth-white = 2 za každý
-k-luck = Ako kocky priali
+k-luck = Komu kocky priali
 k-luck-about = Poctivé kocky majú priemer 3,5. „Šťastie“ a „smola“ znamenajú viac než jednu smerodajnú odchýlku od neho.
 k-luck-mean = Priemer na kocku
 k-luck-word = Verdikt
@@ -172,4 +164,4 @@ k-decimal = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 k-key-dice = ponechať alebo uvoľniť kocku
 k-key-cards = vybrať občana
 k-key-roll = hodiť
-k-key-stop = skončiť s hádzaním alebo odmietnuť
+k-key-stop = skončiť s hádzaním alebo nekradnúť
