@@ -1,4 +1,4 @@
-# Klient v prohlížeči: všechno, co není záznam hry ani důvod z pravidel.
+# Klient v prohlížeči: všechno, co není průběh hry ani důvod z pravidel.
 
 ## Všude
 

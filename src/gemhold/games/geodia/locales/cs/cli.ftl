@@ -83,7 +83,7 @@ cli-geodia-ask-count = { $what ->
    *[put_back] Vráceno: { $n }.
   }
 
-# Drobné písmo záznamu. Před ním stojí značka hráče.
+# Drobné písmo průběhu hry. Před ním stojí značka hráče.
 cli-geodia-small-card = { $what ->
     [draws] bere si kartu z balíčku
    *[puts-back] vrací kartu

@@ -1,4 +1,4 @@
-# Geodia v prohlížeči: všechno, co není název, záznam ani důvod pravidla (ty jsou v geodia.ftl).
+# Geodia v prohlížeči: všechno, co není název, průběh ani důvod pravidla (ty jsou v geodia.ftl).
 
 ## Slova
 

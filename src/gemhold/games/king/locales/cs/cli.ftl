@@ -85,7 +85,7 @@ cli-king-legend-white = bílý drahokam
 cli-king-legend-gold = zlatý drahokam
 cli-king-legend-target = lze vybrat
 
-# Drobné písmo záznamu. Před ním stojí značka hráče.
+# Drobné písmo průběhu hry. Před ním stojí značka hráče.
 cli-king-small-rolls = { $roll }. hod: { $dice }
 cli-king-small-keeps = { $n ->
     [0] neponechává si nic
