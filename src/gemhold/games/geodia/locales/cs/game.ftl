@@ -97,8 +97,8 @@ geodia-event-effect = { $event ->
 
 geodia-ask-mulligan = { $seat } si může vyměnit karty z úvodní ruky.
 geodia-ask-base = { $seat } vybírá místo pro základnu.
-geodia-ask-roads = { $seat } pokládá první cesty a železnice.
-geodia-ask-figures = { $seat } rozmisťuje první figurky.
+geodia-ask-roads = { $seat } pokládá úvodní cesty a železnice.
+geodia-ask-figures = { $seat } rozmisťuje úvodní figurky.
 geodia-ask-use-tools = { $seat } může před příchodem surovin zahrát Pracovní nástroje.
 geodia-ask-find = { $seat } může před připsáním drahokamů zahrát Naleziště drahokamů.
 geodia-ask-bonus = { $seat } vybírá, co přinese bonusová kostka.
@@ -363,11 +363,11 @@ geodia-team-wins = { $seat } a { $partner } vítězí: { geodia-gems }!
 why-not-possible = Tohle teď není možné.
 why-steps-used = V této fázi už máš za sebou všech { $most } kroků, ukonči ji.
 why-cannot-pay = { $good ->
-    [sulphur] Nemáš dost síry, chybí: { $short }.
-    [wood] Nemáš dost dřeva, chybí: { $short }.
-    [iron] Nemáš dost železa, chybí: { $short }.
-    [water] Nemáš dost vody, chybí: { $short }.
-   *[gems] Nemáš dost drahokamů, chybí: { $short }.
+    [sulphur] Nemáš dost síry, chybí ti { $short }.
+    [wood] Nemáš dost dřeva, chybí ti { $short }.
+    [iron] Nemáš dost železa, chybí ti { $short }.
+    [water] Nemáš dost vody, chybí ti { $short }.
+   *[gems] Nemáš dost drahokamů, chybí ti { $short }.
 }
 why-front-shared = Dvě základny nesmějí mít před sebou totéž políčko.
 why-front-held = Políčko před tímto místem ovládá jiný hráč.
@@ -478,7 +478,7 @@ geodia-wrong-phase = { $awaited ->
     [mulligan] Teď ne: nejdřív rozhodni o své úvodní ruce.
     [base] Teď ne: nejdřív vyber místo pro základnu.
     [roads] Teď ne: nejdřív polož úvodní cesty a železnice.
-    [figures] Teď ne: nejdřív rozmísti první figurky.
+    [figures] Teď ne: nejdřív rozmísti úvodní figurky.
     [use-tools] Teď ne: nejdřív rozhodni o kartě Pracovní nástroje.
     [find] Teď ne: nejdřív rozhodni o kartě Naleziště drahokamů.
     [bonus] Teď ne: nejdřív vyber, co přinese bonusová kostka.

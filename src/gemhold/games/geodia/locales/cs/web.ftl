@@ -213,7 +213,7 @@ g-let-it-hit = Nebránit se
 
 g-you-mulligan = vyměň si karty z úvodní ruky
 g-you-base = vyber místo pro základnu
-g-you-roads = polož první cesty
+g-you-roads = polož úvodní cesty
 g-you-figures = rozestav figurky na cesty
 g-you-use-tools = zahraješ Pracovní nástroje?
 g-you-find = zahraješ Naleziště drahokamů?
@@ -231,11 +231,11 @@ g-you-sabotage = vyber, co zničíš
 g-you-discard = máš příliš mnoho karet, některé odhoď
 g-you-combat = zaútoč, nebo nestřílej
 g-you-target = vyber cíl
-g-you-defend = střílejí na tebe
+g-you-defend = braň se, střílejí na tebe
 g-you-rescue = vyber, co evakuuješ
 g-you-lose = vyber, co ztratíš
-g-you-worms = červi ve tvém dole
-g-you-inspect = přišla inspekce
+g-you-worms = odraz červy ve svém dole
+g-you-inspect = zaplať za dělníky, nebo je propusť
 g-you-dismiss = vyber dělníka, který odejde
 
 g-how-mulligan = { $n ->
@@ -244,7 +244,7 @@ g-how-mulligan = { $n ->
     [few] Vracíš { $n } karty. Klepni na „Nechat si zbytek“ a dostaneš nové.
    *[other] Vracíš { $n } karet. Klepni na „Nechat si zbytek“ a dostaneš nové.
 }
-g-how-base = Klepni na zářící místo na okraji. Dvě políčka před ním budou před ostatními v bezpečí.
+g-how-base = Klepni na zářící místo na okraji mapy. Dvě políčka před ním budou před ostatními v bezpečí.
 g-how-roads = Klepni na zářící políčka. Cesty musí navazovat na tvoji základnu.
 g-how-figures = Klepni na zářící políčko a postav tam figurku: každý tah ti přinese obě suroviny políčka.
 g-how-use-tools = Klepni na zářící políčko: v tomto tahu přinese dvojnásobek surovin.

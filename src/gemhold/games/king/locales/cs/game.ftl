@@ -155,10 +155,10 @@ king-option-map-custom = vlastní
 ## Co se děje
 
 king-start-roll = { $sixes ->
-    [0] { $seat } hází o začátek: { $dice } – ani jedna šestka.
-    [one] { $seat } hází o začátek: { $dice } – jedna šestka.
-    [few] { $seat } hází o začátek: { $dice } – { $sixes } šestky.
-   *[other] { $seat } hází o začátek: { $dice } – { $sixes } šestek.
+    [0] { $seat } hází o to, kdo začne: { $dice } – ani jedna šestka.
+    [one] { $seat } hází o to, kdo začne: { $dice } – jedna šestka.
+    [few] { $seat } hází o to, kdo začne: { $dice } – { $sixes } šestky.
+   *[other] { $seat } hází o to, kdo začne: { $dice } – { $sixes } šestek.
 }
 king-start-tied = Nejvíc šestek padlo více hráčům, ti házejí znovu.
 king-starts = { $seat } má nejvíc šestek a začíná.
