@@ -41,7 +41,7 @@ g-bot = bot
 g-partner = tvůj spojenec
 g-free = zdarma
 g-none = nic
-g-in-play = Vyložené karty
+g-in-play = Vyloženo
 g-stock = Tvůj sklad
 
 ## Mapa
@@ -156,7 +156,7 @@ g-rounds-left = { $n ->
     [few] ještě { $n } kola
    *[other] ještě { $n } kol
 }
-g-event-hidden = Kola { $rounds }: událost zatím leží lícem dolů
+g-event-hidden = Kola { $rounds }: zatím skrytá událost
 g-debt = { $gems ->
     [one] Dluh 1 drahokam: { $name }
     [few] Dluh { $gems } drahokamy: { $name }
