@@ -11,7 +11,7 @@ cli-welcome = { $game }, { $seats ->
 cli-welcome-help = Napiš tah ze seznamu, nebo help. Ze slova stačí první písmena.
 cli-seat-you = ty
 cli-seat-bot = bot: { $level }
-cli-hand-over = Následuje { $name }. Předej klávesnici a stiskni Enter.
+cli-hand-over = Na řadě je { $name }. Předej klávesnici a stiskni Enter.
 
 # Nadpisy částí obrazovky.
 cli-heading-log = Co se stalo
@@ -31,32 +31,32 @@ cli-moves-many = … ({ $n ->
     [one] jedna možnost
     [few] { $n } možnosti
    *[other] { $n } možností
-  }; víc řekne help)
+  }; víc ukáže help)
 
 # Jeden řádek na příkaz.
 cli-command-help = tento seznam
 cli-command-board = znovu ukáže celý stůl
 cli-command-moves = vypíše možné tahy
-cli-command-odds = přesné šance, které se teď vyplatí znát
+cli-command-odds = přesné šance v tomto tahu
 cli-command-hint = co by udělal dobrý hráč
-cli-command-undo = vezme zpět tvůj poslední krok, dokud na něj neodpoví náhoda nebo jiný hráč
+cli-command-undo = vezme zpět tvůj poslední krok, dokud po něm nerozhodla náhoda nebo nehrál někdo jiný
 cli-command-log = co se stalo; log 40 ukáže posledních 40 řádků
 cli-command-rules = pravidla ve zkratce
 cli-command-save = save SOUBOR: uloží hru do souboru (.gem ke čtení, .json pro programy)
-cli-command-quit = konec
+cli-command-quit = ukončí hru
 
 cli-undone = Vzato zpět: { $text }
 cli-saved = Uloženo do souboru { $file }
 cli-hint = Dobrý hráč by zvolil: { $text }
-cli-no-odds = V této hře není co počítat.
-cli-left = Odcházíš ze hry.
-cli-left-again = Tytéž kostky ještě jednou: { $command }
+cli-no-odds = Tato hra šance neukazuje.
+cli-left = Hra je ukončená.
+cli-left-again = Znovu se stejnými kostkami: { $command }
 cli-record-kept = Hra je uložena v souboru { $file }
 
 # Napsané nešlo použít.
 cli-ambiguous = „{ $text }“ může znamenat { $choices }. Přidej ještě písmeno.
 cli-not-understood = „{ $text }“ není tah ani příkaz. Napiš help.
-cli-save-which = Napiš kam: save game.gem
+cli-save-which = Napiš i název souboru, například: save game.gem
 
 ## Kompilace, chyby, dlouhá práce
 
@@ -68,7 +68,10 @@ cli-playing = hraje se
 
 ## Seznam her
 
-cli-games-players = { $least } až { $most } hráči
+cli-games-players = { $least } až { $most ->
+    [few] { $most } hráči
+   *[other] { $most } hráčů
+  }
 
 ## Simulace
 
@@ -113,5 +116,5 @@ cli-bench-ready = připraveno za, s
 ## Poctivé kostky
 
 cli-verify-unfair = Není to poctivé:
-cli-verify-fair = Poctivé: zkontrolované náhodné události: { $draws }, tahy: { $moves }.
+cli-verify-fair = Poctivé. Zkontrolované náhodné události: { $draws }, tahy: { $moves }.
 cli-verify-commitment = Závazek serveru: { $commitment }

@@ -7,7 +7,7 @@ player-number = Hráč { $n }
 unknown-game = Takovou hru neznáme.
     .hint = Seznam her vypíše „gemhold games“.
 broken-plugin = Rozšíření se nedá načíst: { $place }.
-    .hint = Aktualizuj balíček, ze kterého je, nebo ho odinstaluj.
+    .hint = Aktualizuj balíček, ze kterého pochází, nebo ho odinstaluj.
 bad-option = Nastavení „{ $place }“ není v pořádku.
     .hint = Zkontroluj jeho název a hodnotu.
 bad-data = V datech hry je chyba: { $place }.
@@ -19,7 +19,7 @@ bad-notation = Tento tah nelze přečíst.
 illegal-action = Tento tah teď pravidla nedovolují.
     .hint = Vyber si některý z možných tahů.
 cannot-undo = Toto už nejde vzít zpět.
-    .hint = Vzít zpět lze jen vlastní poslední tah, a to pouze dokud na něj neodpoví náhoda nebo jiný hráč.
+    .hint = Vzít zpět můžeš jen svůj poslední tah, a to dokud po něm nerozhodla náhoda nebo nehrál někdo jiný.
 
 ## Důvody, které nepatří žádné hře
 

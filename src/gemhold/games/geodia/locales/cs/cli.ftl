@@ -13,9 +13,9 @@ cli-geodia-dragon = Drak
 
 # Co znamenají značky na mapě. figures: ◆2+1; front: políčko před základnou; known: někdo pod ně nahlédl.
 cli-geodia-sign = { $sign ->
-    [figures] 2 dělníci a inženýr, kteří políčko drží
+    [figures] 2 dělníci a inženýr, kteří políčko ovládají
     [base] základna s figurkami doma
-    [front] nedotknutelné, před touto základnou
+    [front] políčko s imunitou před touto základnou
     [road] cesta
     [rail] železnice
     [wall] hradba
@@ -24,10 +24,10 @@ cli-geodia-sign = { $sign ->
     [known] nahlédl sem geolog
     [chest] truhlice a její drahokamy
     [light] Balista, Dělová věž
-    [heavy] Trebuchet, Železniční artilerie
+    [heavy] Trebuchet, Železniční dělo
     [link] Vzducholoď, Podzemní vrt
     [cut] bez trasy do tvé základny
-    [shot] sem míří střela
+    [shot] sem míří výstřel
    *[target] lze vybrat
   }
 
@@ -59,7 +59,7 @@ cli-geodia-hand = Tvoje ruka
 cli-geodia-price = cena
 cli-geodia-prices = Ceny:
 cli-geodia-short = víc, než máš
-cli-geodia-artillery = Železniční artilerii zbývá kroků: { $n }
+cli-geodia-artillery = Železničnímu dělu zbývá kroků: { $n }
 cli-geodia-steps-left = kroků do konce fáze: { $n }
 cli-geodia-aimed = Namířeno:
 
@@ -77,15 +77,15 @@ cli-geodia-ask-from = { $figure ->
   }
 cli-geodia-ask-roads = Zbývá: cesty { $roads }, železnice { $rails }.
 cli-geodia-ask-count = { $what ->
-    [left] Ještě je třeba vybrat: { $n }.
+    [left] Ještě vyber: { $n }.
     [too_many] Navíc: { $n }.
     [extra] Dělníci, za které se platí: { $n }.
    *[put_back] Vráceno: { $n }.
   }
 
-# Drobné písmo záznamu. Před ním stojí značka hráče.
+# Drobné písmo průběhu hry. Před ním stojí značka hráče.
 cli-geodia-small-card = { $what ->
-    [draws] táhne kartu
+    [draws] bere si kartu z balíčku
    *[puts-back] vrací kartu
   }
 cli-geodia-figure = { $figure ->
@@ -108,14 +108,14 @@ cli-geodia-syntax = { $verb ->
     [road] road c4 postaví na políčku cestu
     [rail] rail c4 změní tamní cestu na železnici
     [wall] wall c4 postaví na políčku hradbu
-    [detonate] detonate c4 políčko otočí
+    [detonate] detonate c4 políčko detonuje, a tím otočí
     [move] move worker c4 (nebo engineer, nebo base) zvedne figurku; pak napiš, kam půjde
     [put] put worker c4 nebo put engineer c4: na políčko s cestou
     [trade] drahokam za libovolné tři suroviny nebo naopak: trade gem for wood wood iron, trade wood wood iron for gem
     [sabotage] sabotage ruby ballista 2: komu a co
     [base] base a1-a2: podle dvou políček před základnou
-    [artillery] artillery c4 přesune Železniční artilerii
-    [swap] odhodit dvě karty a vytáhnout si jednu
+    [artillery] artillery c4 přesune Železniční dělo
+    [swap] odhodit dvě karty a vzít si jednu z balíčku
     [done] to je všechno
     [no] teď ne
     [cancel] vzít volbu zpět
@@ -124,12 +124,12 @@ cli-geodia-syntax = { $verb ->
 
 # Pravidla na jednu obrazovku, každé na jednom řádku.
 cli-geodia-rules =
-    Vyhrává, kdo má nejvíc drahokamů. Hra má 8 nebo 10 kol; v každém má každý tah: příjem, hlavní fáze, boj, závěrečná fáze.
-    Příjem: každá figurka přinese po jedné z obou surovin políčka, pokud z něj vedou cesty do základny. Od každé nejvýš 20.
-    Pak obě kostky: bonusová přináší figurky nebo karty, těžební určí, které doly dají drahokamy, za každou figurku v nich.
+    Vítězí, kdo má nejvíc drahokamů. V každém z 8 (nebo 10) kol má každý hráč jeden tah: příjem, hlavní fáze, boj, závěr.
+    Příjem: každá figurka přinese po jedné z obou surovin svého políčka, pokud má trasu do základny. Od každé nejvýš 20.
+    Pak hodíš kostkami: bonusová přinese figurku nebo karty, těžební určí, které doly dají drahokamy, za každou figurku v nich.
     Po nepřerušené železnici přijdou drahokamy hned. Jinak čekají v truhlici do tvého dalšího tahu a jiní ji mohou ukrást.
-    Hlavní a závěrečná fáze: přesouvej po cestách, stav (road, rail, wall), odpaluj políčka, najímej, vylepšuj, hraj karty.
-    Kde stojí tvé figurky nebo stroje, tam vládneš a soupeři nesmějí vstoupit; dvě políčka před základnou jsou nedotknutelná.
-    Boj: zamiř všechny zbraně, pak pal. Inženýři spojení železnicí hasí poškození vodou; hradba zachytí první zásah.
-    Zasáhni draka dost silně na poklad a pak hoď jedno z jeho čísel. Každá dvě kola platí nová událost.
-    Na konci: 5 drahokamů za každou tvou truhlici na políčku, které držíš, minus nesplacené dluhy.
+    Hlavní a závěrečná fáze: přesouvej figurky, stav (road, rail, wall), detonuj, najímej, vylepšuj a hraj karty.
+    Ovládáš políčka se svými figurkami nebo stroji a soupeři na ně nesmějí; dvě políčka před základnou mají imunitu.
+    Boj: urči cíle všem zbraním, pak pal. Inženýři spojení železnicí hasí poškození vodou; hradba zachytí první zásah.
+    Drak: uděl poškození, které poklad vyžaduje, a pak hoď některé z jeho čísel. Každá dvě kola přijde nová událost.
+    Na konci: 5 drahokamů za každou truhlici na políčku, které ovládáš, minus nesplacené dluhy.

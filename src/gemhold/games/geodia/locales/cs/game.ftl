@@ -28,7 +28,7 @@ geodia-card = { $card ->
     [ballista] Balista
     [tower] Dělová věž
     [trebuchet] Trebuchet
-    [railway-artillery] Železniční artilerie
+    [railway-artillery] Železniční dělo
     [forest-drone] Lesní dron
     [mountain-drone] Horský dron
     [chain-saw] Motorová pila
@@ -62,7 +62,7 @@ geodia-card-effect = { $card ->
     [gem-find] Zdvojnásobí drahokamy z jednoho políčka, i ukradené a z dračího pokladu.
     [work-tools] Zdvojnásobí suroviny, které v tomto tahu přinese jedno políčko.
     [infrastructure] Změní 3 cesty na železnice.
-    [upgrade] Povýší jednu budovu tvé základny na úroveň 2.
+    [upgrade] Vylepší jednu budovu tvé základny na úroveň 2.
     [ka-boom] Jen v bojové fázi: zničí všechno na jednom políčku.
     [geologist] Nahlédni pod kterékoli políčko; ostatní se nic nedozvědí.
     [saboteur] Zničí soupeři nástroj nebo obléhací stroj.
@@ -86,19 +86,19 @@ geodia-event-effect = { $event ->
     [tournament] Na hráče se útočit nesmí, na draka ano.
     [wet-season] Všechno, za co se platí vodou, stojí o 1 vodu méně.
     [job-fair] Bonusová kostka častěji přináší dělníka: strana „karta, nebo nic“ platí jako dělník.
-    [market] V hlavní nebo závěrečné fázi může každý udělat jednu transakci.
+    [market] V hlavní nebo závěrečné fázi může každý provést jednu transakci.
     [blizzard] Železnice stojí: drahokamy se připíšou až v dalším tahu.
-    [claim] Každý dluží 5 drahokamů a má na ně 3 kola; pak dluh každým kolem roste o 1.
-    [inspection] Pět dělníků je zdarma; na konci třetího kola stojí každý další 1 drahokam, jinak odejde.
-   *[worms] Na začátku každého kola napadnou červi doly s hozeným číslem: je třeba po nich vystřelit, jinak je jedna figurka pryč.
+    [claim] Každý dluží 5 drahokamů a má na ně 3 kola; pak dluh roste každé kolo o 1.
+    [inspection] Pět dělníků je zdarma; na konci třetího kola každý další stojí 1 drahokam, nebo odejde.
+   *[worms] Na začátku každého kola napadnou červi doly s hozeným číslem: vystřel na ně, jinak v dole přijdeš o jednu figurku.
 }
 
 ## Kdo má co udělat
 
-geodia-ask-mulligan = { $seat } si může vyměnit karty z první ruky.
+geodia-ask-mulligan = { $seat } si může vyměnit karty z úvodní ruky.
 geodia-ask-base = { $seat } vybírá místo pro základnu.
-geodia-ask-roads = { $seat } pokládá první cesty a železnice.
-geodia-ask-figures = { $seat } rozmisťuje první figurky.
+geodia-ask-roads = { $seat } pokládá úvodní cesty a železnice.
+geodia-ask-figures = { $seat } rozmisťuje úvodní figurky.
 geodia-ask-use-tools = { $seat } může před příchodem surovin zahrát Pracovní nástroje.
 geodia-ask-find = { $seat } může před připsáním drahokamů zahrát Naleziště drahokamů.
 geodia-ask-bonus = { $seat } vybírá, co přinese bonusová kostka.
@@ -107,12 +107,12 @@ geodia-ask-main = { $seat } přesouvá figurky, staví a hraje karty (hlavní f�
 geodia-ask-final = { $seat } přesouvá figurky, staví a hraje karty (závěrečná fáze).
 geodia-ask-move = { $seat } vybírá, kam figurka půjde.
 geodia-ask-swap = { $seat } vybírá dvě karty, které vymění za novou.
-geodia-ask-trade = { $seat } dělá transakci.
+geodia-ask-trade = { $seat } provádí transakci.
 geodia-ask-site = { $seat } vybírá políčko pro kartu.
 geodia-ask-rails = { $seat } vybírá cesty, které změní na železnice.
 geodia-ask-building = { $seat } vybírá budovu, kterou vylepší.
 geodia-ask-sabotage = { $seat } vybírá cíl sabotáže.
-geodia-ask-discard = { $seat } má příliš mnoho karet a musí odhazovat.
+geodia-ask-discard = { $seat } má příliš mnoho karet a musí některé odhodit.
 geodia-ask-combat = { $seat } vybírá zbraně (bojová fáze).
 geodia-ask-target = { $seat } vybírá cíl.
 geodia-ask-defend = { $seat } čelí útoku a brání se.
@@ -170,7 +170,7 @@ geodia-thing-object = { $thing ->
     [ballista] Balistu
     [tower] Dělovou věž
     [trebuchet] Trebuchet
-    [railway-artillery] Železniční artilerii
+    [railway-artillery] Železniční dělo
     [airship] Vzducholoď
    *[underground-drill] Podzemní vrt
 }
@@ -178,7 +178,7 @@ geodia-weapon = { $weapon ->
     [ballista] Balista
     [tower] Dělová věž
     [trebuchet] Trebuchet
-    [railway-artillery] Železniční artilerie
+    [railway-artillery] Železniční dělo
     [rocket] Raketa
     [explosive-drone] Výbušný dron
    *[ka-boom] KA-BOOM
@@ -217,7 +217,7 @@ geodia-goods = { $goods ->
 
 geodia-map-laid = Mapa je rozložená.
 geodia-opening-turn = Úvodní kolo: na tahu je { $seat }.
-geodia-draws = { $seat } si táhne kartu.
+geodia-draws = { $seat } si bere kartu z balíčku.
 geodia-draws-card = Je to karta { geodia-card }.
 geodia-puts-back = { $seat } vrací kartu do balíčku.
 geodia-puts-back-card = Je to karta { geodia-card }.
@@ -227,7 +227,7 @@ geodia-keeps-hand = { $n ->
     [few] { $seat } si vyměňuje { $n } karty.
    *[other] { $seat } si vyměňuje { $n } karet.
 }
-geodia-shuffles = { $seat } už nemá z čeho táhnout a zamíchává odhozené karty.
+geodia-shuffles = { $seat } má prázdný balíček a zamíchává odhozené karty.
 geodia-settles = { $seat } umisťuje základnu u políček { $place }.
 geodia-puts = { $seat } umisťuje { geodia-figure-object } na políčko { $tile }.
 
@@ -316,7 +316,7 @@ geodia-buys-card = { $seat } kupuje kartu.
 geodia-hires = { $seat } najímá { geodia-figure-object }.
 geodia-upgrades = { $seat } vylepšuje budovu { geodia-building } na úroveň 2.
 geodia-discards = { $seat } odhazuje kartu { geodia-card }.
-geodia-swaps = { $seat } odhazuje dvě karty a jednu si táhne.
+geodia-swaps = { $seat } odhazuje dvě karty a jednu si bere z balíčku.
 geodia-plays = { $seat } hraje kartu { geodia-card }.
 geodia-plays-at = { $seat } hraje kartu { geodia-card } na políčko { $tile }.
 geodia-keeps-card = { $seat } si kartu { geodia-card } nechává na později.
@@ -346,7 +346,7 @@ geodia-rail-hit = Zásah na políčku { $tile }: ze železnice zůstává jen ce
 geodia-road-hit = Cesta na políčku { $tile } je zničena.
 geodia-dragon-roll = { $seat } hází o poklad těžební kostkou: { $number }.
 geodia-treasure = { $seat } získává { $treasure }. dračí poklad: { geodia-gems }.
-geodia-treasure-missed = Číslo nesedí: { $treasure }. dračí poklad { $seat } nezískává.
+geodia-treasure-missed = Číslo nesedí, { $seat } { $treasure }. dračí poklad nezískává.
 geodia-dragon-unharmed = Drak ubránil { $treasure }. poklad: poškození { $damage } z potřebných { $need }.
 
 ## Co se děje: konec
@@ -361,16 +361,16 @@ geodia-team-wins = { $seat } a { $partner } vítězí: { geodia-gems }!
 ## Proč něco nejde
 
 why-not-possible = Tohle teď není možné.
-why-steps-used = Všech { $most } kroků této fáze je vyčerpáno, je třeba ji ukončit.
+why-steps-used = V této fázi už máš za sebou všech { $most } kroků, ukonči ji.
 why-cannot-pay = { $good ->
-    [sulphur] Nemáš dost síry, chybí: { $short }.
-    [wood] Nemáš dost dřeva, chybí: { $short }.
-    [iron] Nemáš dost železa, chybí: { $short }.
-    [water] Nemáš dost vody, chybí: { $short }.
-   *[gems] Nemáš dost drahokamů, chybí: { $short }.
+    [sulphur] Nemáš dost síry, chybí ti { $short }.
+    [wood] Nemáš dost dřeva, chybí ti { $short }.
+    [iron] Nemáš dost železa, chybí ti { $short }.
+    [water] Nemáš dost vody, chybí ti { $short }.
+   *[gems] Nemáš dost drahokamů, chybí ti { $short }.
 }
 why-front-shared = Dvě základny nesmějí mít před sebou totéž políčko.
-why-front-held = Před tímto místem stojí jiný hráč.
+why-front-held = Políčko před tímto místem ovládá jiný hráč.
 why-no-figure-there = { $figure ->
     [worker] Nemáš { geodia-place } dělníka.
    *[engineer] Nemáš { geodia-place } inženýra.
@@ -382,11 +382,11 @@ why-none-left = { $what ->
 why-not-next-to-road = Políčko { $tile } nesousedí se základnou ani s tvými úvodními cestami.
 why-not-next-to-own = Políčko { $tile } nesousedí s tvým políčkem ani se základnou.
 why-needs-building = { $building ->
-    [inventor] K tomu je třeba Vynálezce na úrovni 2.
-    [recruiter] K tomu je třeba Náborář na úrovni 2.
-   *[workshop] K tomu je třeba Dílna na úrovni 2.
+    [inventor] Potřebuješ Vynálezce na úrovni 2.
+    [recruiter] Potřebuješ Náboráře na úrovni 2.
+   *[workshop] Potřebuješ Dílnu na úrovni 2.
 }
-why-not-held = Políčko { $tile } nemáš pod kontrolou.
+why-not-held = Políčko { $tile } neovládáš.
 why-wall-there = Na políčku { $tile } už stojí hradba.
 why-walls-used = Víc hradeb už nemáš (nejvýš { $most }).
 why-turned = Políčko { $tile } už je detonované.
@@ -400,25 +400,25 @@ why-no-road = Na políčku { $tile } není cesta.
 why-road-there = Na políčku { $tile } už je cesta.
 why-rail-there = Na políčku { $tile } už je železnice.
 why-link-there = Na políčku { $tile } už je Vzducholoď nebo Podzemní vrt.
-why-held-by = Políčko { $tile } má pod kontrolou { $seat }.
-why-immune = Políčko { $tile } je před cizí základnou ({ $seat }), vstup je tam zakázán.
-why-no-artillery = Nemáš Železniční artilerii.
+why-held-by = Políčko { $tile } ovládá { $seat }.
+why-immune = Políčko { $tile } má imunitu (základna: { $seat }), nesmíš na ně vstoupit.
+why-no-artillery = Nemáš Železniční dělo.
 why-artillery-moved = { $most ->
-    [one] Železniční artilerie už v tomto tahu ujela jedno políčko.
-    [few] Železniční artilerie už v tomto tahu ujela { $most } políčka.
-   *[other] Železniční artilerie už v tomto tahu ujela { $most } políček.
+    [one] Železniční dělo už v tomto tahu ujelo jedno políčko.
+    [few] Železniční dělo už v tomto tahu ujelo { $most } políčka.
+   *[other] Železniční dělo už v tomto tahu ujelo { $most } políček.
 }
 why-artillery-range = { $tile ->
-    [base] Železniční artilerie se do základny nedostane (zbývá kroků: { $left }).
-   *[other] Železniční artilerie se na políčko { $tile } nedostane (zbývá kroků: { $left }).
+    [base] Železniční dělo se do základny nedostane (zbývá kroků: { $left }).
+   *[other] Železniční dělo se na políčko { $tile } nedostane (zbývá kroků: { $left }).
 }
 why-cards-bought = { $most ->
-    [one] Za tah lze koupit jen jednu kartu.
-    [few] Za tah lze koupit jen { $most } karty.
-   *[other] Za tah lze koupit jen { $most } karet.
+    [one] Za tah si můžeš koupit jen jednu kartu.
+    [few] Za tah si můžeš koupit jen { $most } karty.
+   *[other] Za tah si můžeš koupit jen { $most } karet.
 }
-why-no-cards-left = Už nejsou karty k tažení.
-why-too-few-cards = K výměně jsou třeba dvě karty v ruce a aspoň jedna v balíčku.
+why-no-cards-left = V balíčku ani mezi odhozenými kartami už nic nezbývá.
+why-too-few-cards = K výměně potřebuješ dvě karty v ruce a aspoň jednu v balíčku.
 why-figure-limit = { $figure ->
     [worker] Víc dělníků teď mít nemůžeš (nejvýš { $most }).
    *[engineer] Víc inženýrů mít nemůžeš (nejvýš { $most }).
@@ -429,56 +429,56 @@ why-upgraded = { $building ->
    *[workshop] Dílna už je na úrovni 2.
 }
 why-not-in-hand = Kartu { geodia-card } nemáš v ruce.
-why-combat-card = Kartu { geodia-card } lze zahrát jen v bojové fázi.
+why-combat-card = Kartu { geodia-card } můžeš zahrát jen v bojové fázi.
 why-asked-card = Na kartu { geodia-card } se hra zeptá, až přijde její chvíle.
 why-no-target = Kartu { geodia-card } teď není na co zahrát.
 why-no-income = Políčko { $tile } ti v tomto tahu nepřináší suroviny.
 why-no-gems = Z políčka { $tile } teď nedostáváš drahokamy.
 why-machine-there = Na políčku { $tile } už stojí obléhací stroj.
 why-no-engineer = Na políčku { $tile } nemáš inženýra.
-why-own-side = Vlastní strana se nesabotuje.
+why-own-side = Sebe ani spojence sabotovat nemůžeš.
 why-not-in-play = { $seat } takovou kartu vyloženou nemá.
-why-no-market = Transakci lze udělat jen během události Trh.
-why-market-used = Transakce na trhu už v tomto tahu proběhla.
+why-no-market = Transakci můžeš provést jen během události Trh.
+why-market-used = Transakci na trhu už máš v tomto tahu za sebou.
 why-cannot-trade = Nemáš ani drahokam, ani tři suroviny na výměnu.
 why-not-on-die = Bonusová kostka tohle nenabízí.
 why-no-debt = Nic nedlužíš.
 why-fewer-workers = { $extra ->
-    [0] Za žádného dělníka není třeba platit.
-    [one] Platit je třeba jen za jednoho dělníka.
-    [few] Platit je třeba jen za { $extra } dělníky.
-   *[other] Platit je třeba jen za { $extra } dělníků.
+    [0] Za žádného dělníka platit nemusíš.
+    [one] Platit musíš jen za jednoho dělníka.
+    [few] Platit musíš jen za { $extra } dělníky.
+   *[other] Platit musíš jen za { $extra } dělníků.
 }
 why-nothing-laid = Polož aspoň jednu železnici, nebo si kartu vezmi zpět.
-why-already-paid = Karta už je zaplacená, nejdřív je třeba ji dohrát.
-why-no-shots = Zatím není zaměřen žádný výstřel.
-why-weapon-used = Tato zbraň už byla v této fázi použita.
+why-already-paid = Karta už je zaplacená, nejdřív ji dohraj.
+why-no-shots = Zatím na nic nemíříš.
+why-weapon-used = Každou zbraň můžeš v této fázi použít jen jednou.
 why-no-weapon = Tuto zbraň nemáš.
 why-no-target-in-range = Tato zbraň nemá v dostřelu žádný cíl.
-why-tournament = Během Turnaje se na hráče nesmí útočit.
+why-tournament = Během Turnaje nesmíš útočit na hráče.
 why-treasure-gone = Tento dračí poklad už je pryč.
-why-not-at-dragon = Na draka KA-BOOM neúčinkuje.
-why-one-treasure = V jedné bojové fázi lze útočit jen na jeden dračí poklad.
+why-not-at-dragon = Na draka KA-BOOM nepůsobí.
+why-one-treasure = V jedné bojové fázi můžeš útočit jen na jeden dračí poklad.
 why-dragon-out-of-range = Drak je mimo dostřel.
-why-immune-to-shots = Políčko { $tile } je před základnou, útočit na něj nelze.
+why-immune-to-shots = Políčko { $tile } má imunitu, útočit na ně nemůžeš.
 why-out-of-range = Políčko { $tile } je mimo dostřel.
 why-own-tile = Políčko { $tile } patří tvé straně.
 why-nothing-there = Na políčku { $tile } není co zasáhnout.
 why-munition-idle = Munice by tu nic neušetřila.
-why-not-against-blast = KA-BOOM uhasit nelze.
+why-not-against-blast = KA-BOOM uhasit nemůžeš.
 why-no-engineer-near = Na políčku { $tile } nemůže hasit žádný tvůj inženýr.
 why-less-damage = { $damage ->
-    [one] Hasit je třeba jen jedno poškození.
-   *[other] Hasit je třeba jen { $damage } poškození.
+    [one] Stačí uhasit jedno poškození.
+   *[other] Stačí uhasit { $damage } poškození.
 }
-why-cannot-be-chosen = Tohle vybrat nelze.
+why-cannot-be-chosen = Tohle vybrat nemůžeš.
 why-not-on-tile = Na políčku { $tile } nic takového není.
 # $awaited: the phase that waits for the player.
 geodia-wrong-phase = { $awaited ->
-    [mulligan] Teď ne: nejdřív rozhodni o své první ruce.
+    [mulligan] Teď ne: nejdřív rozhodni o své úvodní ruce.
     [base] Teď ne: nejdřív vyber místo pro základnu.
     [roads] Teď ne: nejdřív polož úvodní cesty a železnice.
-    [figures] Teď ne: nejdřív rozmísti první figurky.
+    [figures] Teď ne: nejdřív rozmísti úvodní figurky.
     [use-tools] Teď ne: nejdřív rozhodni o kartě Pracovní nástroje.
     [find] Teď ne: nejdřív rozhodni o kartě Naleziště drahokamů.
     [bonus] Teď ne: nejdřív vyber, co přinese bonusová kostka.
@@ -486,10 +486,10 @@ geodia-wrong-phase = { $awaited ->
     [main] Teď ne: nejdřív dokonči hlavní fázi.
     [final] Teď ne: nejdřív dokonči závěrečnou fázi.
     [move] Teď ne: nejdřív vyber, kam figurka půjde.
-    [swap] Teď ne: nejdřív vyber dvě karty k odhození.
+    [swap] Teď ne: nejdřív vyber dvě karty, které odhodíš.
     [trade] Teď ne: nejdřív dokonči transakci.
     [site] Teď ne: nejdřív vyber políčko pro kartu.
-    [rails] Teď ne: nejdřív vyber cesty, které se změní na železnice.
+    [rails] Teď ne: nejdřív vyber cesty, které změníš na železnice.
     [building] Teď ne: nejdřív vyber budovu.
     [sabotage] Teď ne: nejdřív vyber cíl sabotáže.
     [discard] Teď ne: nejdřív odhoď karty, které máš navíc.

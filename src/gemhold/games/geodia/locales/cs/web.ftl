@@ -1,4 +1,4 @@
-# Geodia v prohlížeči: všechno, co není název, záznam ani důvod pravidla (ty jsou v geodia.ftl).
+# Geodia v prohlížeči: všechno, co není název, průběh ani důvod pravidla (ty jsou v geodia.ftl).
 
 ## Slova
 
@@ -41,8 +41,8 @@ g-bot = bot
 g-partner = tvůj spojenec
 g-free = zdarma
 g-none = nic
-g-in-play = Ve hře
-g-stock = Tvoje zásoby
+g-in-play = Vyloženo
+g-stock = Tvůj sklad
 
 ## Mapa
 
@@ -55,7 +55,7 @@ g-dragon-label = { $n ->
    *[other] { $name }: drak s { $n } poklady
 }
 g-dragon-robbed = Všechny poklady už jsou rozebrané.
-g-treasure-line = Poklad { $n }: poškození { $damage }, potom na kostce { $numbers }; odměna v drahokamech: { $gems }.
+g-treasure-line = Poklad { $n }: poškození { $damage }, potom na kostce { $numbers }; drahokamy: { $gems }.
 g-base-place = místo pro základnu před políčky { $tiles }
 g-base-of = základna: { $name }; doma dělníci { $workers }, inženýři { $engineers }
 g-mine-classic = důl { $numbers }: drahokamy za každou figurku: { $gems }
@@ -64,28 +64,29 @@ g-spent = prázdný důl
 g-only-you-know = víš to jen ty
 g-link-airship = Vzducholoď ({ $name })
 g-link-drill = Podzemní vrt ({ $name })
-g-immune = před základnou, nedotknutelné ({ $name })
+g-immune = imunita (před základnou: { $name })
 g-wall-of = hradba ({ $name })
 g-chest-of = { $gems ->
-    [one] truhlice s 1 drahokamem ({ $name })
-   *[other] truhlice, drahokamy: { $gems } ({ $name })
+    [one] truhlice ({ $name }): 1 drahokam
+    [few] truhlice ({ $name }): { $gems } drahokamy
+   *[other] truhlice ({ $name }): { $gems } drahokamů
 }
-g-tile-menu = Co jde udělat: { $place }
+g-tile-menu = Co můžeš udělat: { $place }
 g-choose = Vybrat
-g-do = Udělat
+g-do = OK
 g-verb-road = Cesta
 g-verb-rail = Železnice
 g-verb-wall = Hradba
 g-verb-detonate = Detonace
-g-verb-artillery = Artilerie sem
-g-verb-move-worker = Pohni dělníkem
-g-verb-move-engineer = Pohni inženýrem
-g-nowhere-now = Teď to nejde udělat na žádném políčku. Stiskni políčko a dozvíš se proč.
+g-verb-artillery = Dělo sem
+g-verb-move-worker = Přesunout dělníka
+g-verb-move-engineer = Přesunout inženýra
+g-nowhere-now = Teď to nejde udělat na žádném políčku. Klepni na políčko a dozvíš se proč.
 g-lens = Trasy
-g-lens-goods = Tohle políčko dá své suroviny na začátku tvého tahu.
-g-lens-mine = Když padne { $numbers }, důl po železnici hned připíše drahokamy: { $gems }.
+g-lens-goods = Toto políčko přinese své suroviny na začátku tvého tahu.
+g-lens-mine = Když padne { $numbers }, přijdou drahokamy z dolu hned po železnici: { $gems }.
 g-lens-chest = Když padne { $numbers }, v dole zůstane truhlice s drahokamy: { $gems }. Domů dorazí o tah později.
-g-lens-no-route = Do základny nevede nepřerušená trasa: políčko nic nedá a truhlice na něm zůstane.
+g-lens-no-route = Do základny nevede nepřerušená trasa: políčko nic nepřinese a truhlice na něm zůstane.
 g-lens-spent = Důl je prázdný, nic se v něm už nevytěží.
 
 ## Základna a ruka
@@ -100,7 +101,7 @@ g-hand-of = { $n ->
    *[other] { $name }: { $n } karet v ruce
 }
 g-piles = Balíček a odhozené karty
-g-piles-of = Karty hráče { $name }
+g-piles-of = Karty: { $name }
 g-discards = Odhozené: { $n }
 g-deck = V balíčku, pořadí nikdo nezná: { $n }
 g-unseen = V ruce nebo v balíčku: { $n }
@@ -117,29 +118,28 @@ g-of = { $most ->
    *[other] { $n } ze { $most }
 }
 g-cards-bought = koupené: { $n }
-g-buy-card = Kup kartu
-g-hire-worker = Najmi dělníka
-g-hire-engineer = Najmi inženýra
-g-upgrade = Vylepši na úroveň 2: { $building }
+g-buy-card = Koupit kartu
+g-hire-worker = Najmout dělníka
+g-hire-engineer = Najmout inženýra
+g-upgrade = Vylepšit na úroveň 2: { $building }
 g-full-inventor = obléhací karty
-g-full-recruiter = { $n ->
-    [one] { $n } dělník
-    [few] { $n } dělníci
-   *[other] { $n } dělníků
-}
+g-full-recruiter = { $n } dělníků
 g-full-workshop = hradby
-g-build = Stavění
+g-build = Stavby
 g-tool-road = Cesta
 g-tool-rail = Železnice
 g-tool-wall = Hradba
 g-tool-detonate = Detonace
 g-short = chybí { $n }
-g-left = zbývá { $n }
+g-left = { $n ->
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+}
 g-nowhere = teď nikde
 g-workshop-first = Dílna II
-g-swap = Dvě karty za jednu
+g-swap = Vyměnit dvě karty za jednu
 g-market = Transakce
-g-artillery = Artilerie ({ $n })
+g-artillery = Dělo ({ $n })
 g-group-siege = stroj
 g-group-tool = nástroj
 g-group-situation = situace
@@ -150,21 +150,21 @@ g-card-back = Vrátit
 
 g-events = Události
 g-opening = Úvodní kolo
-g-round-of = Kolo { $round } z { $rounds }
+g-round-of = { $round }. kolo z { $rounds }
 g-rounds-left = { $n ->
     [one] ještě 1 kolo
     [few] ještě { $n } kola
    *[other] ještě { $n } kol
 }
-g-event-hidden = Kola { $rounds }: zatím zakryté
+g-event-hidden = Kola { $rounds }: zatím skrytá událost
 g-debt = { $gems ->
     [one] Dluh 1 drahokam: { $name }
     [few] Dluh { $gems } drahokamy: { $name }
    *[other] Dluh { $gems } drahokamů: { $name }
 }
 g-debt-grows = roste od { $round }. kola
-g-pay = Zaplať
-g-pay-debt = Zaplať dluh
+g-pay = Splatit
+g-pay-debt = Splatit dluh
 g-inspection = Inspekce na konci { $round }. kola: pět dělníků je zdarma
 g-barons = Rudobaroni
 g-race = Drahokamy po kolech
@@ -179,10 +179,10 @@ g-stage-main = Hlavní
 g-stage-combat = Boj
 g-stage-final = Závěr
 g-chance = Rozhodují kostky a karty…
-g-you-are-asked = Otázka pro tebe:
-g-to-combat = Do boje
+g-you-are-asked = Teď ty:
+g-to-combat = Přejít do boje
 g-to-final = Nestřílet
-g-end-turn = Ukonči tah
+g-end-turn = Ukončit tah
 g-ending-main = Konec hlavní fáze
 g-ending-combat = Přejít k závěru
 g-ending-final = Tvůj tah končí
@@ -198,22 +198,22 @@ g-bonus-face = { $face ->
 g-income = Tvůj příjem
 g-battle = Zpráva z boje
 g-question = Otázka
-g-quick = Rychlý začátek: rozlož to za mě
-g-quick-running = Rozkládám…
+g-quick = Rychlý začátek: rozmístit vše za mě
+g-quick-running = Rozmisťuje se…
 g-steps-left = { $n ->
     [one] V této fázi ti zbývá jeden krok.
     [few] V této fázi ti zbývají { $n } kroky.
    *[other] V této fázi ti zbývá { $n } kroků.
 }
 g-done = Hotovo
-g-no-card = Kartu si nechám
+g-no-card = Nechat si kartu
 g-cancel = Zrušit
-g-keep-hand = Zbytek si nechám
-g-let-it-hit = Nebraň se
+g-keep-hand = Nechat si zbytek
+g-let-it-hit = Nebránit se
 
-g-you-mulligan = vyměň si karty z první ruky
+g-you-mulligan = vyměň si karty z úvodní ruky
 g-you-base = vyber místo pro základnu
-g-you-roads = polož první cesty
+g-you-roads = polož úvodní cesty
 g-you-figures = rozestav figurky na cesty
 g-you-use-tools = zahraješ Pracovní nástroje?
 g-you-find = zahraješ Naleziště drahokamů?
@@ -225,68 +225,68 @@ g-you-move = vyber, kam figurka půjde
 g-you-swap = odhoď dvě karty za novou
 g-you-trade = vyber transakci
 g-you-site = vyber políčko pro kartu
-g-you-rails = vyber cesty, ze kterých bude železnice
+g-you-rails = vyber cesty, které změníš na železnice
 g-you-building = vyber budovu k vylepšení
 g-you-sabotage = vyber, co zničíš
-g-you-discard = příliš mnoho karet: odhazuj
+g-you-discard = máš příliš mnoho karet, některé odhoď
 g-you-combat = zaútoč, nebo nestřílej
 g-you-target = vyber cíl
-g-you-defend = střílejí na tebe
+g-you-defend = braň se, střílejí na tebe
 g-you-rescue = vyber, co evakuuješ
 g-you-lose = vyber, co ztratíš
-g-you-worms = červi ve tvém dole
-g-you-inspect = přišla inspekce
+g-you-worms = odraz červy ve svém dole
+g-you-inspect = zaplať za dělníky, nebo je propusť
 g-you-dismiss = vyber dělníka, který odejde
 
 g-how-mulligan = { $n ->
-    [0] Stiskni karty, které nechceš; vytáhneš si stejný počet nových. Pak stiskni „Zbytek si nechám“.
-    [one] Vracíš 1 kartu. Stiskni „Zbytek si nechám“ a vytáhneš si novou.
-    [few] Vracíš { $n } karty. Stiskni „Zbytek si nechám“ a vytáhneš si nové.
-   *[other] Vracíš { $n } karet. Stiskni „Zbytek si nechám“ a vytáhneš si nové.
+    [0] Klepni na karty, které nechceš; dostaneš za ně stejný počet nových. Pak klepni na „Nechat si zbytek“.
+    [one] Vracíš 1 kartu. Klepni na „Nechat si zbytek“ a dostaneš novou.
+    [few] Vracíš { $n } karty. Klepni na „Nechat si zbytek“ a dostaneš nové.
+   *[other] Vracíš { $n } karet. Klepni na „Nechat si zbytek“ a dostaneš nové.
 }
-g-how-base = Stiskni zářící místo na okraji. Dvě políčka před ním budou před ostatními v bezpečí.
-g-how-roads = Stiskni zářící políčka. Cesty musí souviset s tvou základnou.
-g-how-figures = Stiskni zářící políčko a postav tam figurku: každý tah ti dá obě suroviny políčka.
-g-how-use-tools = Stiskni zářící políčko: v tomto tahu dá dvojnásobek surovin.
+g-how-base = Klepni na zářící místo na okraji mapy. Dvě políčka před ním budou před ostatními v bezpečí.
+g-how-roads = Klepni na zářící políčka. Cesty musí navazovat na tvoji základnu.
+g-how-figures = Klepni na zářící políčko a postav tam figurku: každý tah ti přinese obě suroviny políčka.
+g-how-use-tools = Klepni na zářící políčko: v tomto tahu přinese dvojnásobek surovin.
 g-how-find = { $credit ->
-    [treasure] Stiskni kartu a poklad se zdvojnásobí, nebo si ji nech.
-    [single-use] Stiskni zářící políčko a jeho drahokamy se zdvojnásobí, nebo si kartu nech.
-    [mines] Stiskni zářící důl a jeho drahokamy se zdvojnásobí, nebo si kartu nech.
-   *[chests] Stiskni zářící políčko a jeho truhlice se zdvojnásobí, nebo si kartu nech.
+    [treasure] Klepni na kartu a poklad se zdvojnásobí, nebo si ji nech.
+    [single-use] Klepni na zářící políčko a jeho drahokamy se zdvojnásobí, nebo si kartu nech.
+    [mines] Klepni na zářící důl a jeho drahokamy se zdvojnásobí, nebo si kartu nech.
+   *[chests] Klepni na zářící políčko a jeho truhlice se zdvojnásobí, nebo si kartu nech.
 }
 g-how-bonus = { $face ->
     [worker] Na bonusové kostce padl dělník: vezmi si ho, nebo kartu.
     [engineer] Na bonusové kostce padl inženýr: vezmi si ho, nebo kartu.
-    [trade] Na bonusové kostce padla transakce: udělej ji, nebo si vezmi kartu.
+    [trade] Na bonusové kostce padla transakce: proveď ji, nebo si vezmi kartu.
    *[card] Na bonusové kostce padla karta: vezmi si ji, nebo ne.
 }
 g-how-bonus-fair = Burza práce: tato strana platí jako dělník. Vezmi si ho, nebo kartu.
-g-how-chests = Máš málo truhlic: stiskni doly, které ji dostanou. V ostatních se těžit nebude.
-g-how-main = Stiskni políčko, tlačítko stavby nebo kartu. Pak přejdi do boje.
+g-how-chests = Máš málo truhlic: klepni na doly, které je dostanou. V ostatních se těžit nebude.
+g-how-main = Klepni na políčko, tlačítko stavby nebo kartu. Pak přejdi do boje.
 g-how-final = Totéž co v hlavní fázi, ještě jednou. Pak ukonči tah.
 g-how-move = Kam půjde { $figure }? Odkud: { $place }.
-g-how-swap = Stiskni dvě karty v ruce: odhodíš je a jednu si vytáhneš.
+g-how-swap = Klepni na dvě karty v ruce: odhodíš je a vezmeš si jednu z balíčku.
 g-how-trade = Jeden drahokam za libovolné tři suroviny, nebo tři suroviny za jeden drahokam.
-g-how-site = { $card }: stiskni zářící políčko.
+g-how-site = { $card }: klepni na zářící políčko.
 g-how-rails = { $left ->
-    [one] Stiskni zářící cestu: zbývá 1 železnice.
-    [few] Stiskni zářící cesty: zbývají { $left } železnice.
-   *[other] Stiskni zářící cesty: zbývá { $left } železnic.
+    [one] Klepni na zářící cestu: zbývá 1 železnice.
+    [few] Klepni na zářící cesty: zbývají { $left } železnice.
+   *[other] Klepni na zářící cesty: zbývá { $left } železnic.
 }
-g-how-building = Stiskni budovu na kartě základny: stoupne na úroveň 2.
+g-how-building = Klepni na budovu na kartě základny: vylepšíš ji na úroveň 2.
 g-how-sabotage = Co zničíš?
 g-how-discard = { $n ->
-    [one] Stiskni 1 kartu, kterou odhodíš.
-    [few] Stiskni { $n } karty, které odhodíš.
-   *[other] Stiskni { $n } karet, které odhodíš.
+    [one] Klepni na 1 kartu, kterou odhodíš.
+    [few] Klepni na { $n } karty, které odhodíš.
+   *[other] Klepni na { $n } karet, které odhodíš.
 }
 g-how-combat = Vyber zbraň a její cíl. Nejdřív se určí všechny cíle, teprve pak se střílí.
 g-how-combat-more = { $n ->
-    [one] Namířená 1 střela. Pal, nebo miř dál.
-    [few] Namířené { $n } střely. Pal, nebo miř dál.
-   *[other] Namířených { $n } střel. Pal, nebo miř dál.
+    [one] Připraven 1 výstřel. Pal, nebo miř dál.
+    [few] Připraveny { $n } výstřely. Pal, nebo miř dál.
+   *[other] Připraveno { $n } výstřelů. Pal, nebo miř dál.
 }
-g-how-target = { $weapon }: stiskni oranžové políčko.
+g-how-target = { $weapon }: klepni na oranžové políčko.
 g-how-defend = { $name } střílí na { $tile }, poškození: { $n }.
 g-how-defend-blast = KA-BOOM! { $name } ničí všechno na políčku { $tile }.
 g-how-rescue = Evakuace políčka { $tile }: 1 drahokam za figurku nebo truhlici.
@@ -301,48 +301,48 @@ g-how-inspect = { $extra ->
     [few] { $extra } dělníci navíc: každý stojí 1 drahokam, nebo odejde.
    *[other] { $extra } dělníků navíc: každý stojí 1 drahokam, nebo odejde.
 }
-g-how-dismiss = Stiskni místo dělníka, který odejde. Ještě má odejít: { $left }.
-g-how-tool-road = Stiskni zářící políčko a postavíš cestu.
-g-how-tool-rail = Stiskni zářící cestu a změníš ji na železnici.
-g-how-tool-wall = Stiskni zářící políčko a postavíš hradbu.
-g-how-tool-detonate = Stiskni zářící políčko dvakrát a otočí se: co je pod ním, je překvapení.
-g-how-tool-artillery = Stiskni zářící železnici a přesuneš artilerii.
+g-how-dismiss = Klepni na místo, odkud odejde dělník. Ještě má odejít: { $left }.
+g-how-tool-road = Klepni na zářící políčko a postavíš cestu.
+g-how-tool-rail = Klepni na zářící cestu a změníš ji na železnici.
+g-how-tool-wall = Klepni na zářící políčko a postavíš hradbu.
+g-how-tool-detonate = Klepni dvakrát na zářící políčko a otočí se: co je pod ním, je překvapení.
+g-how-tool-artillery = Klepni na zářící železnici a přesuneš tam dělo.
 
 g-damage = poškození { $n }
 g-destroys-all = zničí všechno
 g-treasure = poklad { $n }
-g-fire = Pal
-g-fire-munition = Pal s Municí
-g-put-out = Uhas { $n }
-g-rescue = Zachraň: { $thing }
-g-lose = Obětuj: { $thing }
-g-shoot = Vystřel: { $weapon }
+g-fire = Pálit
+g-fire-munition = Pálit s Municí
+g-put-out = Uhasit { $n }
+g-rescue = Evakuovat: { $thing }
+g-lose = Obětovat: { $thing }
+g-shoot = Vystřelit: { $weapon }
 g-keep = { $n ->
-    [0] Neplať za nikoho
-    [one] Zaplať za 1 dělníka
-    [few] Zaplať za { $n } dělníky
-   *[other] Zaplať za { $n } dělníků
+    [0] Za nikoho neplatit
+    [one] Zaplatit za 1 dělníka
+    [few] Zaplatit za { $n } dělníky
+   *[other] Zaplatit za { $n } dělníků
 }
 g-take = { $what ->
-    [worker] Vezmi dělníka
-    [engineer] Vezmi inženýra
-    [card] Vezmi kartu
-   *[nothing] Neber nic
+    [worker] Vzít si dělníka
+    [engineer] Vzít si inženýra
+    [card] Vzít si kartu
+   *[nothing] Nebrat si nic
 }
 g-sabotage = { $thing } ({ $name })
-g-trade-buy = Za jeden drahokam
-g-trade-sell = Za jeden drahokam dej
+g-trade-buy = Dát 1 drahokam a dostat:
+g-trade-sell = Dostat 1 drahokam a dát:
 
 ## Konec a klávesy
 
-g-where-from = Odkud je každý drahokam
+g-where-from = Odkud se vzaly drahokamy
 g-total = Drahokamy
 g-team = Tým
 g-winners = { $n ->
-    [one] Vyhrává { $names }!
-   *[other] Vyhrávají { $names }!
+    [one] Vítězí { $names }!
+   *[other] Společné vítězství: { $names }!
 }
 g-key-tools = Cesta, železnice, hradba, detonace
 g-key-end = Ukončit fázi
-g-key-lens = Trasy: co dá které políčko
+g-key-lens = Trasy: co které políčko přinese
 g-key-cancel = Odložit, zrušit

@@ -52,7 +52,7 @@ cli-king-gems = drahokamy
 cli-king-tokens = žetony
 cli-king-jokers = žolíci
 cli-king-card = karta
-cli-king-best-keep = nechat si
+cli-king-best-keep = ponechat
 
 cli-king-round = { $round }. kolo
 cli-king-supply = zásoba: { $tiles ->
@@ -80,16 +80,16 @@ cli-king-straight = postupka
 cli-king-legend-castle = hrad
 cli-king-legend-area = v největším území
 cli-king-legend-fire = dračí oheň
-cli-king-legend-ruin = ruina, ničí
+cli-king-legend-ruin = zřícenina bez pána
 cli-king-legend-white = bílý drahokam
 cli-king-legend-gold = zlatý drahokam
 cli-king-legend-target = lze vybrat
 
-# Drobné písmo záznamu. Před ním stojí značka hráče.
+# Drobné písmo průběhu hry. Před ním stojí značka hráče.
 cli-king-small-rolls = { $roll }. hod: { $dice }
 cli-king-small-keeps = { $n ->
-    [0] nenechává si nic
-   *[other] nechává si { $dice }
+    [0] neponechává si nic
+   *[other] ponechává si { $dice }
   }
 cli-king-small-card = nová karta, balíček { $deck }: { cli-king-citizen }, karta { $card }
 
@@ -105,11 +105,11 @@ cli-king-syntax-skip = nic neukrást
 cli-king-rules =
     Házej šesti kostkami nejvýš třikrát; mezi hody si můžeš kterékoli ponechat. Počítají se barvy i čísla.
     Splň podmínku občana z nabídky a vezmi si jeho kartu: hned zapůsobí a pak leží před tebou jako žolík.
-    Dva žolíci se stejným znakem, žolík se superžolíkem nebo dva superžolíci platí za jednu kostku navíc.
-    Nesplníš nic: vezmi si kteréhokoli občana lícem dolů jako superžolíka a drak zapálí vylosovanou krajinu.
-    Obchodník, zlodějka a statkář táhnou dílky a stavějí; dílek patří na volnou krajinu svého druhu. Drahokam na ní je tvůj.
+    Dva žolíci se stejným symbolem, žolík se superžolíkem nebo dva superžolíci platí za jednu kostku navíc.
+    Když nesplníš nic, vezmi si libovolnou kartu lícem dolů jako superžolíka a drak zapálí vylosované políčko.
+    Obchodník, zlodějka a statkář táhnou dílky a stavějí; dílek patří na volné políčko svého druhu. Drahokam na něm je tvůj.
     Drakobijka změní dračí oheň ve tvůj hrad a oheň si necháš. Lotr obsadí nejbližší hrad jiného hráče.
-    Hra končí, když dojdou dílky, nebo hned, když někdo potřebuje 17. žeton, a ten vítězí.
+    Hra končí, když dojdou dílky, nebo hned, jakmile někdo potřebuje 17. žeton: ten vítězí.
     Za každý hrad největšího území 3 body, za každý jiný 1, za nejvíc ohňů 4, za zlatý drahokam 3, za bílý 2.
 
 # Podmínky: r červená, g zelená, b modrá, stejná písmena jsou stejná čísla.

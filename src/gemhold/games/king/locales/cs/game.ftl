@@ -52,14 +52,14 @@ king-citizen-object = { $deck ->
    *[5] chamtivého statkáře
 }
 king-effect = { $deck ->
-    [1] Vytáhni 1, 2 nebo 3 dílky hradu a z jednoho postav hrad. Nejvyšší stupeň ti přinese i drahokam ze zásoby.
+    [1] Podle stupně táhni až 3 dílky hradu a z jednoho postav hrad. Za nejvyšší stupeň dostaneš i drahokam ze zásoby.
     [2] { $steals ->
-        [gem] Vytáhni dílek hradu a postav hrad. Pak můžeš někomu ukrást drahokam.
-       *[card] Vytáhni 2 dílky hradu a z jednoho postav hrad. Pak můžeš někomu ukrást kartu občana ležící lícem nahoru.
+        [gem] Táhni dílek hradu a postav hrad. Pak můžeš někomu ukrást drahokam.
+       *[card] Táhni 2 dílky hradu a z jednoho postav hrad. Pak můžeš někomu ukrást kartu občana ležící lícem nahoru.
     }
     [3] Poraz kteréhokoli draka na mapě: jeho oheň je tvůj a na jeho místo přijde tvůj žeton.
     [4] Vyžeň nejbližší cizí žeton a polož místo něj svůj.
-   *[5] Vytáhni 2 dílky hradu a postav oba hrady.
+   *[5] Táhni 2 dílky hradu a postav oba hrady.
 }
 king-colour = { $colour ->
     [purple] fialová
@@ -155,10 +155,10 @@ king-option-map-custom = vlastní
 ## Co se děje
 
 king-start-roll = { $sixes ->
-    [0] { $seat } hází o začátek: { $dice } – ani jedna šestka.
-    [one] { $seat } hází o začátek: { $dice } – jedna šestka.
-    [few] { $seat } hází o začátek: { $dice } – { $sixes } šestky.
-   *[other] { $seat } hází o začátek: { $dice } – { $sixes } šestek.
+    [0] { $seat } hází o to, kdo začne: { $dice } – ani jedna šestka.
+    [one] { $seat } hází o to, kdo začne: { $dice } – jedna šestka.
+    [few] { $seat } hází o to, kdo začne: { $dice } – { $sixes } šestky.
+   *[other] { $seat } hází o to, kdo začne: { $dice } – { $sixes } šestek.
 }
 king-start-tied = Nejvíc šestek padlo více hráčům, ti házejí znovu.
 king-starts = { $seat } má nejvíc šestek a začíná.
@@ -219,7 +219,6 @@ king-over = Hra končí.
 king-wins = { $seat } vítězí!
 king-wins-by-tokens = { $seat } potřebuje další žeton, ale všechny už leží na mapě: okamžité vítězství!
 king-shared = { $n ->
-    [one] Vítězí jeden hráč.
     [few] O vítězství se dělí { $n } hráči.
    *[other] O vítězství se dělí { $n } hráčů.
 }
@@ -228,17 +227,17 @@ king-shared = { $n ->
 
 why-deck-empty = Balíček { $deck } je prázdný.
 why-condition-not-met = Kostky nesplňují podmínku karty { $card } ({ king-citizen }).
-why-must-take = Kostky splňují podmínku karty z balíčku { $deck } ({ king-citizen }), proto je třeba vzít si občana. Dračí poplach teď vyhlásit nelze.
+why-must-take = Kostky splňují podmínku karty z balíčku { $deck } ({ king-citizen }), proto si musíš vzít občana. Dračí poplach teď vyhlásit nemůžeš.
 why-choose-deck = Nejdřív si vyber kartu, kterou si vezmeš lícem dolů jako superžolíka, například z balíčku { $deck }.
 why-no-pair = { $need ->
-    [one] K tomu je třeba žolík „{ king-die }“ a ty žádného nemáš.
-    [few] K tomu jsou třeba { $need } žolíci „{ king-die }“, máš: { $have }.
-   *[other] K tomu je třeba { $need } žolíků „{ king-die }“, máš: { $have }.
+    [one] Potřebuješ žolíka „{ king-die }“ a žádného nemáš.
+    [few] Potřebuješ { $need } žolíky „{ king-die }“, máš: { $have }.
+   *[other] Potřebuješ { $need } žolíků „{ king-die }“, máš: { $have }.
 }
 why-no-super = { $need ->
-    [one] K tomu je třeba superžolík a ty žádného nemáš.
-    [few] K tomu jsou třeba { $need } superžolíci, máš: { $have }.
-   *[other] K tomu je třeba { $need } superžolíků, máš: { $have }.
+    [one] Potřebuješ superžolíka a žádného nemáš.
+    [few] Potřebuješ { $need } superžolíky, máš: { $have }.
+   *[other] Potřebuješ { $need } superžolíků, máš: { $have }.
 }
 why-not-free = Na políčku { $space } už stojí hrad.
 why-wrong-land = Políčko { $space } ({ king-land }) neodpovídá žádnému vytaženému dílku hradu.
@@ -249,7 +248,7 @@ why-no-token = Políčko { $space } nepatří žádnému hráči.
 why-not-nearest = Jiný cizí žeton je blíž než ten na políčku { $space }.
 why-card-not-owned = Kartu { $card } nikdo nemá.
 why-own-card = Karta { $card } už je tvoje.
-why-super-safe = Karta { $card } leží lícem dolů: superžolíky krást nelze.
+why-super-safe = Karta { $card } leží lícem dolů: superžolíky krást nemůžeš.
 why-own-gem = Tento drahokam už je tvůj.
 why-no-gem = { $gem ->
     [gold] { $seat } nemá žádný zlatý drahokam.
@@ -258,7 +257,7 @@ why-no-gem = { $gem ->
 # $awaited: the phase that waits for the player.
 king-wrong-phase = { $awaited ->
     [keep] Teď ne: nejdřív vyber, které kostky si ponecháš.
-    [check] Teď ne: nejdřív si vyber občana, nebo dračí poplach.
+    [check] Teď ne: nejdřív si vyber občana, nebo vyhlas dračí poplach.
     [place] Teď ne: nejdřív umísti dílek hradu.
     [slay] Teď ne: nejdřív vyber, kterého draka porazíš.
     [raid] Teď ne: nejdřív vyber, který žeton vyženeš.

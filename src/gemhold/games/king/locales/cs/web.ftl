@@ -1,6 +1,6 @@
 ## Král kostek
 
-k-map = Mapa: { $n } krajin ve dvou polovinách
+k-map = Mapa: { $n } políček ve dvou polovinách
 k-offer = Nabídka občanů
 k-dice = Kostky
 k-cards = Karty
@@ -9,13 +9,11 @@ k-supply-tiles = Dílky hradu v zásobě
 k-tiles = { $n ->
     [one] dílek
     [few] dílky
-    [many] dílku
    *[other] dílků
 }
 k-fires-short = { $n ->
     [one] oheň
     [few] ohně
-    [many] ohně
    *[other] ohňů
 }
 k-white = bílé
@@ -24,12 +22,11 @@ k-white-gems = Bílé drahokamy
 k-gold-gems = Zlaté drahokamy
 k-fires = Dračí ohně
 k-tokens-left = Zbývající žetony
-k-area-others = Největší území + ostatní krajiny
+k-area-others = Největší území + ostatní hrady
 k-score-now = Body, kdyby hra skončila teď
 k-points-now = { $n ->
     [one] Jeden bod, kdyby hra skončila teď
     [few] { $n } body, kdyby hra skončila teď
-    [many] { $n } bodu, kdyby hra skončila teď
    *[other] { $n } bodů, kdyby hra skončila teď
 }
 k-player-detail = Ukázat všechno, co má tento hráč
@@ -40,7 +37,7 @@ k-castle-of = hrad: { $name }
 k-burning = dračí oheň
 k-ruin = zřícenina bez pána
 k-free = volné
-k-can-choose = { $text } – dá se vybrat
+k-can-choose = { $text } – lze vybrat
 k-phase-roll = Hod
 k-phase-check = Kontrola
 k-phase-citizen = Občan
@@ -48,7 +45,7 @@ k-phase-alarm = nebo poplach
 k-waiting = Hraje { $name }…
 k-you-keep = hoď znovu, nebo si vezmi občana
 k-you-check = vezmi si občana
-k-you-check-none = zatím nikdo: žolíci, nebo karta lícem dolů
+k-you-check-none = nikdo nevyhovuje, použij žolíky, nebo si vezmi kartu lícem dolů
 k-you-place = polož dílek hradu
 k-you-slay = vyber dračí oheň
 k-you-raid = vyber žeton, který vyženeš
@@ -56,11 +53,11 @@ k-you-steal-card = můžeš ukrást kartu
 k-you-steal-gem = můžeš ukrást drahokam
 k-you-lay-fire = vyber, kde drak zaútočí
 k-you-fire-of = vyber, čí oheň se použije
-k-do-keep = Vyber kostky, které si necháš.
+k-do-keep = Vyber kostky, které si ponecháš.
 k-do-check = Vyber občana.
-k-do-place = Postav tu hrad: krajina bude tvoje.
-k-do-slay = Zažeň draka: oheň i krajina budou tvoje.
-k-do-raid = Vyžeň žeton a zaber krajinu.
+k-do-place = Postav tu hrad: políčko bude tvoje.
+k-do-slay = Zažeň draka: oheň i políčko budou tvoje.
+k-do-raid = Vyžeň žeton a zaber políčko.
 k-do-lay-fire = Drak zaútočí tady.
 k-do-steal-card = Vyber kartu, kterou ukradneš.
 k-do-steal-gem = Vyber drahokam, který ukradneš.
@@ -99,11 +96,10 @@ k-card-label = { $name }. { $effect } Podmínka: { $condition }. Žolík { $joke
     [0] Poslední karta.
     [one] Pod ní jedna karta.
     [few] Pod ní { $below } karty.
-    [many] Pod ní { $below } karty.
    *[other] Pod ní { $below } karet.
 }
 k-to-roll = K hodu
-k-held = Držené
+k-held = Ponechané
 k-die-hidden = kostka
 k-die-held = { $die }, ponechaná
 k-die-fictive = { $die }, ze žolíků
@@ -111,34 +107,30 @@ k-fictive = Ze žolíků:
 k-drawn = Vytažené:
 k-roll = { $n ->
     [one] Hodit jednou kostkou
-    [few] Hodit { $n } kostkami
-    [many] Hodit { $n } kostky
    *[other] Hodit { $n } kostkami
 }
 k-roll-short = Hodit { $n }
 k-rolls-left = { $n ->
     [one] zbývá 1 hod
     [few] zbývají { $n } hody
-    [many] zbývá { $n } hodu
    *[other] zbývá { $n } hodů
 }
-k-stop = Stačí
-k-stop-long = Skončit s házením
-k-stop-more = Nechat si všech šest a přejít k občanům
+k-stop = Přestat
+k-stop-long = Přestat házet
+k-stop-more = Ponechat si všech šest a přejít k občanům
 k-take = { $citizen }
-k-take-more = Skončit a vzít si tuto kartu
+k-take-more = Přestat házet a vzít si tuto kartu
 k-ask-take = Vyber občana
 k-ask-alarm = Vyber kartu, kterou si vezmeš lícem dolů; pak přijde dračí poplach
 k-alarm = Dračí poplach
 k-alarm-instead = Raději poplach
-k-skip = Odmítnout
+k-skip = Nekrást
 k-jokers-use = Použít žolíky
 k-joker = Žolík { $die }, balíček { $deck }
 k-super = superžolík
 k-supers = { $n ->
     [one] Jeden superžolík
     [few] { $n } superžolíci
-    [many] { $n } superžolíka
    *[other] { $n } superžolíků
 }
 k-pair = Odhodit dva žolíky { $die } za tuto kostku
@@ -146,10 +138,10 @@ k-pair-super = Odhodit žolíka { $die } a superžolíka za tuto kostku
 k-pair-any = Odhodit dva superžolíky za libovolnou kostku
 k-make-die = Přidat kostku: { $die }
 k-steal = Ukrást: { $what }
-k-steal-from = Ukrást, majitel { $name }: { $what }
+k-steal-from = Ukrást ({ $name }): { $what }
 k-total = Celkem
 k-winners = { $n ->
-    [one] Vítěz: { $names }!
+    [one] Vítězí { $names }!
    *[other] Společné vítězství: { $names }!
 }
 k-count-skip = Ukázat všechno
@@ -172,4 +164,4 @@ k-decimal = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 k-key-dice = ponechat nebo uvolnit kostku
 k-key-cards = vybrat občana
 k-key-roll = hodit
-k-key-stop = skončit s házením nebo odmítnout
+k-key-stop = přestat házet, nebo nekrást
