@@ -235,7 +235,7 @@ g-you-sabotage = alege ce distrugi
 g-you-discard = decartează cărțile în plus
 g-you-combat = atacă sau treci mai departe
 g-you-target = alege o țintă
-g-you-defend = apără-te sau lasă lovitura să cadă
+g-you-defend = apără-te sau încasează lovitura
 g-you-rescue = alege ce evacuezi
 g-you-lose = alege ce pierzi
 g-you-worms = alungă viermii din mină
@@ -315,8 +315,8 @@ g-damage = { $n ->
 }
 g-destroys-all = distruge tot
 g-treasure = comoara { $n }
-g-fire = Trage
-g-fire-munition = Trage cu Muniție
+g-fire = Deschide focul
+g-fire-munition = Deschide focul cu Muniție
 g-put-out = { $n ->
     [one] Stinge 1 punct
    *[other] Stinge { $n } puncte
