@@ -97,8 +97,8 @@ geodia-event-effect = { $event ->
 
 geodia-ask-mulligan = { $seat } poate schimba cărți din mâna de început.
 geodia-ask-base = { $seat } alege locul bazei.
-geodia-ask-roads = { $seat } așază primele drumuri și căi ferate.
-geodia-ask-figures = { $seat } așază primele figurine pe hartă.
+geodia-ask-roads = { $seat } așază drumurile și căile ferate de început.
+geodia-ask-figures = { $seat } așază pe hartă figurinele de început.
 geodia-ask-use-tools = { $seat } poate juca Scule înainte să sosească resursele.
 geodia-ask-find = { $seat } poate juca Zăcământ înainte să sosească nestematele.
 geodia-ask-bonus = { $seat } alege ce aduce zarul bonus.
@@ -219,7 +219,7 @@ geodia-map-laid = Harta este așezată.
 geodia-opening-turn = Runda de început: joacă { $seat }.
 geodia-draws = { $seat } trage o carte.
 geodia-draws-card = Este { geodia-card }.
-geodia-puts-back = { $seat } pune o carte înapoi în pachet.
+geodia-puts-back = { $seat } pune înapoi o carte.
 geodia-puts-back-card = Este { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } păstrează toată mâna.
@@ -371,7 +371,7 @@ why-cannot-pay = { $good ->
    *[gems] Nu ai destule nestemate; mai ai nevoie de { $short }.
 }
 why-front-shared = Două baze nu pot avea în față același câmp.
-why-front-held = În fața acestui loc se află alt jucător.
+why-front-held = Un câmp din fața acestui loc este controlat de alt jucător.
 why-no-figure-there = { $figure ->
     [worker] Nu ai niciun muncitor { geodia-place }.
    *[engineer] Nu ai niciun inginer { geodia-place }.
@@ -394,15 +394,15 @@ why-turned = Câmpul { $tile } a fost deja detonat.
 why-known = Știi deja ce este sub câmpul { $tile }.
 why-nowhere-to-go = Figurina nu are unde să meargă.
 why-already-there = Figurina este deja acolo.
-why-no-way-home = De aici niciun drum neîntrerupt nu duce la bază.
-why-no-way = Niciun drum neîntrerupt nu duce pe câmpul { $tile }.
+why-no-way-home = De aici niciun traseu neîntrerupt nu duce la bază.
+why-no-way = Niciun traseu neîntrerupt nu duce pe câmpul { $tile }.
 why-tile-full = Pe câmpul { $tile } nu mai este loc.
 why-no-road = Pe câmpul { $tile } nu este drum.
 why-road-there = Pe câmpul { $tile } este deja un drum.
 why-rail-there = Pe câmpul { $tile } este deja o cale ferată.
 why-link-there = Pe câmpul { $tile } este deja un Dirijabil sau o Foreză subterană.
 why-held-by = Câmpul { $tile } este controlat de alt jucător ({ $seat }).
-why-immune = Câmpul { $tile } este în fața bazei altui jucător ({ $seat }); nu poți intra acolo.
+why-immune = Câmpul { $tile } este în fața bazei altui jucător ({ $seat }); acolo nu poți nici intra, nici construi.
 why-no-artillery = Nu ai Artilerie feroviară.
 why-artillery-moved = Artileria feroviară a înaintat deja { $most } câmpuri în această tură.
 why-artillery-range = { $tile ->
@@ -470,7 +470,7 @@ geodia-wrong-phase = { $awaited ->
     [mulligan] Nu acum: mai întâi hotărăște ce cărți schimbi.
     [base] Nu acum: mai întâi alege locul bazei.
     [roads] Nu acum: mai întâi așază drumurile și căile ferate de început.
-    [figures] Nu acum: mai întâi așază primele figurine.
+    [figures] Nu acum: mai întâi așază figurinele de început.
     [use-tools] Nu acum: mai întâi hotărăște dacă joci Scule.
     [find] Nu acum: mai întâi hotărăște dacă joci Zăcământ.
     [bonus] Nu acum: mai întâi alege ce aduce zarul bonus.
@@ -482,7 +482,7 @@ geodia-wrong-phase = { $awaited ->
     [trade] Nu acum: mai întâi încheie tranzacția.
     [site] Nu acum: mai întâi alege un câmp pentru carte.
     [rails] Nu acum: mai întâi alege drumurile care devin căi ferate.
-    [building] Nu acum: mai întâi alege o clădire.
+    [building] Nu acum: mai întâi alege clădirea de îmbunătățit.
     [sabotage] Nu acum: mai întâi alege ținta sabotajului.
     [discard] Nu acum: mai întâi decartează cărțile în plus.
     [combat] Nu acum: mai întâi încheie faza de luptă.
@@ -494,5 +494,5 @@ geodia-wrong-phase = { $awaited ->
     [inspect] Nu acum: mai întâi hotărăște pentru câți muncitori plătești.
     [dismiss] Nu acum: mai întâi alege muncitorul de concediat.
     [over] Jocul s-a terminat.
-   *[other] Nu acum: mai întâi hotărăște norocul.
+   *[other] Nu acum: mai întâi trebuie aruncat sau tras ceva.
 }

@@ -217,7 +217,7 @@ g-let-it-hit = Nu te apăra
 
 g-you-mulligan = schimbă cărți din mâna de început
 g-you-base = alege locul bazei
-g-you-roads = așază primele drumuri
+g-you-roads = așază drumurile de început
 g-you-figures = pune figurinele pe drumuri
 g-you-use-tools = joci Scule?
 g-you-find = joci Zăcământ?

@@ -188,7 +188,7 @@ king-builds = { $seat } construiește un castel { king-land-in } ({ $space }).
 king-slays = { $seat } învinge dragonul { king-land-in } ({ $space }), îi ia focul și își pune marcajul acolo.
 king-raids = { $seat } cucerește spațiul { $space } ({ king-land }); { $from } își ia marcajul înapoi.
 king-fire-laid = Un dragon atacă { king-land-in } ({ $space }): castelul e în flăcări.
-king-ruin = Castelul ridicat { king-land-in } ({ $space }) nu aparține nimănui: focurile de dragon s-au terminat.
+king-ruin = Castelul { king-land-in } ({ $space }) rămâne o ruină fără stăpân: focurile de dragon s-au terminat.
 king-fire-of = În grămada generală nu mai sunt focuri de dragon; acesta vine de la { $from }.
 king-finds-gem = { $gem ->
     [gold] { $seat } găsește o piatră prețioasă de aur.
@@ -255,5 +255,5 @@ king-wrong-phase = { $awaited ->
     [lay-fire] Nu acum: mai întâi alege unde atacă dragonul.
     [fire-of] Nu acum: mai întâi alege al cui foc de dragon se folosește.
     [over] Jocul s-a terminat.
-   *[other] Nu acum: mai întâi hotărăște norocul.
+   *[other] Nu acum: mai întâi trebuie aruncat sau tras ceva.
 }
