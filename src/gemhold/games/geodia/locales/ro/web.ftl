@@ -260,7 +260,7 @@ g-how-find = { $credit ->
 g-how-bonus = { $face ->
     [worker] Zarul bonus arată un muncitor: ia-l sau ia o carte.
     [engineer] Zarul bonus arată un inginer: ia-l sau ia o carte.
-    [trade] Zarul bonus arată o tranzacție: fă-o sau ia o carte.
+    [trade] Zarul bonus arată o tranzacție: acceptă tranzacția sau ia o carte.
    *[card] Zarul bonus arată o carte: ia-o sau nu.
 }
 g-how-bonus-fair = Târg de joburi: această față contează ca muncitor. Ia-l sau ia o carte.
