@@ -28,35 +28,35 @@ cli-winner = { $name } câștigă.
 cli-winners = Victorie împărțită: { $names }.
 cli-plain-ask = Alege o mutare.
 cli-moves-many = … ({ $n ->
-    [one] un singur mod
-    [few] { $n } moduri
-   *[other] { $n } de moduri
+    [one] o singură variantă
+    [few] { $n } variante
+   *[other] { $n } de variante
   }; vezi help)
 
 # Câte un rând pentru fiecare comandă.
 cli-command-help = această listă
 cli-command-board = arată din nou toată masa
 cli-command-moves = arată mutările posibile
-cli-command-odds = șansele exacte, bune de știut acum
+cli-command-odds = șansele exacte care contează acum
 cli-command-hint = ce ar face un jucător bun
-cli-command-undo = anulează ultimul tău pas, cât timp nu i-a răspuns hazardul sau alt jucător
+cli-command-undo = anulează ultimul tău pas, cât timp nu s-a aruncat sau tras nimic și nu a mutat alt jucător
 cli-command-log = ce s-a întâmplat; log 40 arată ultimele 40 de rânduri
 cli-command-rules = regulile pe scurt
 cli-command-save = save FIȘIER: salvează jocul într-un fișier (.gem pentru citit, .json pentru programe)
-cli-command-quit = ieșire
+cli-command-quit = ieși din joc
 
 cli-undone = Anulat: { $text }
 cli-saved = Salvat în { $file }
 cli-hint = Un jucător bun ar alege: { $text }
-cli-no-odds = În acest joc nu e nimic de calculat.
+cli-no-odds = În acest joc nu se pot calcula șanse.
 cli-left = Ai ieșit din joc.
-cli-left-again = Aceleași zaruri încă o dată: { $command }
-cli-record-kept = Jocul este salvat în { $file }
+cli-left-again = Ca să joci din nou cu aceleași zaruri: { $command }
+cli-record-kept = Jocul a fost salvat în { $file }
 
 # Ce s-a tastat nu a putut fi folosit.
 cli-ambiguous = „{ $text }” poate însemna { $choices }. Mai scrie o literă.
 cli-not-understood = „{ $text }” nu este nici mutare, nici comandă. Scrie help.
-cli-save-which = Spune unde: save game.gem
+cli-save-which = Unde? De exemplu: save game.gem
 
 ## Compilare, erori, lucru de durată
 
@@ -105,13 +105,13 @@ cli-bench-seats = jucători
 cli-bench-games = jocuri pe secundă
 cli-bench-decisions = decizii pe secundă
 cli-bench-length = decizii pe joc
-cli-bench-copy = copia unei poziții, ns
+cli-bench-copy = copierea unei poziții, ns
 cli-bench-state = mărimea unei poziții, octeți
 cli-bench-actions = numărul de acțiuni
-cli-bench-ready = gata după, s
+cli-bench-ready = timp de pornire, s
 
 ## Zaruri cinstite
 
 cli-verify-unfair = Nu e cinstit:
-cli-verify-fair = Cinstit: evenimente întâmplătoare verificate: { $draws }, mutări: { $moves }.
-cli-verify-commitment = Angajamentul serverului: { $commitment }
+cli-verify-fair = Cinstit. Rezultate întâmplătoare verificate: { $draws }, mutări: { $moves }.
+cli-verify-commitment = Amprenta secretului: { $commitment }

@@ -1,4 +1,4 @@
-# What the browser client must be able to say before the other words are there.
+# Ce trebuie să poată spune clientul din browser înainte să se încarce celelalte cuvinte.
 
 language-name = Română
 speechless-text = Gemhold nu s-a putut încărca. Verifică conexiunea și încearcă din nou.

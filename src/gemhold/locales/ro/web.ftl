@@ -9,29 +9,29 @@ menu = Meniu
 more = Mai multe
 settings = Setări
 rules = Reguli
-rules-none = Nimeni nu a scris aici regulile acestui joc. Te ajută „Sfat” și lista cu ce poți face.
+rules-none = Regulile acestui joc nu sunt scrise aici. Te ajută „Sfat” și lista cu ce poți face.
 language = Limba
 language-missing = Limba „{ $language }” nu s-a încărcat. Încearcă din nou.
-lamp = Lumină de zi sau lampă
+lamp = Temă luminoasă sau întunecată
 close = Închide
 cancel = Renunță
-go = Mergi
+go = Deschide
 join = Intră
 look = Privește
 continue = Continuă
 try-again = Încearcă din nou
 loading = Se încarcă…
-loading-table = Se pregătește masa…
-records = Revezi o partidă
+loading-table = Se încarcă masa…
+records = Revezi un joc
 fair-dice = Verifică zarurile
 your-name = Numele tău
 you-name = Oaspete
 you = tu
-unofficial = Gemhold este o ediție neoficială făcută de jucători. Nu are legătură cu editorii jocurilor; desenele și cuvintele ne aparțin.
+unofficial = Gemhold este o ediție neoficială, făcută de jucători. Nu are legătură cu editorii jocurilor; desenele și textele ne aparțin.
 
 ## Acasă
-home-motto = Jocuri de masă într-un singur atlas: cu boți, cu prietenii sau în jurul unei mese
-home-motto-one = Cu boți, cu prietenii sau în jurul unei mese
+home-motto = Jocuri de masă într-un singur loc: cu boți, cu prietenii sau împreună, în jurul unui ecran
+home-motto-one = Cu boți, cu prietenii sau împreună, în jurul unui ecran
 home-players = { $min }–{ $max ->
     [few] { $max } jucători
    *[other] { $max } de jucători
@@ -43,9 +43,9 @@ home-players-just = { $n ->
 }
 play-bots = Joacă împotriva boților
 invite-friends = Invită prieteni
-one-screen = Un singur ecran
+one-screen = Joacă pe rând, pe un ecran
 own-settings = Alege setările
-watch-bots = Vezi cum joacă boții
+watch-bots = Privește cum joacă boții
 join-link = Intră cu un link
 join-paste = Lipește linkul aici
 join-bad = Acesta nu este linkul unei mese.
@@ -60,21 +60,21 @@ my-tables = Continuă un joc
 my-none = Aici apar jocurile pe care le începi.
 your-turn-short = E rândul tău
 waiting-players = Se așteaptă jucători
-waiting-for = La rând: { $name }
+waiting-for = Joacă { $name }
 
 ## O masă nouă
 
 new-table = Masă nouă
 new-game = Joc
 new-seats = Locuri
-new-seats-about = Cine joacă pe acest dispozitiv stă „aici”; un loc liber îl așteaptă pe cel care deschide linkul.
+new-seats-about = „Aici” înseamnă pe acest dispozitiv; locul liber îl ocupă cine deschide linkul.
 new-who = Cine stă pe locul { $n }
 new-level = Nivelul botului { $n }
 new-name = Numele de pe locul { $n }
 new-remove = Scoate locul { $n }
 new-add = Adaugă un loc
 new-timer = Timp pentru o decizie
-new-no-timer = oricât
+new-no-timer = nelimitat
 new-seconds = { $n ->
     [86400] o zi
     [300] 5 minute
@@ -90,9 +90,9 @@ pace = { $i ->
     [2] ușor de urmărit
    *[3] pe îndelete
 }
-new-public = Arat-o printre mesele deschise
-new-commit = Arată întâi amprenta zarurilor, pornește manual
-new-screen = Mai mulți oameni pe un dispozitiv: ecranul trece de la unul la altul.
+new-public = Arată masa în lista meselor deschise
+new-commit = Arată întâi amprenta zarurilor și pornește jocul manual
+new-screen = Mai mulți oameni pe același dispozitiv: dați ecranul de la unul la altul.
 new-start = Începe jocul
 new-invite = Deschide masa și invită
 kind-human = aici
@@ -110,7 +110,7 @@ level = { $level ->
 
 ## Așteptare
 
-lobby = { $game }: înainte de început
+lobby = { $game }: înainte de start
 lobby-waiting = { $n ->
     [one] Se mai așteaptă un jucător
     [few] Se mai așteaptă { $n } jucători
@@ -118,8 +118,8 @@ lobby-waiting = { $n ->
 }
 lobby-ready = Toți sunt aici
 lobby-bot = Pune un bot aici
-lobby-open = Eliberează
-seat-free = Pe un loc liber joacă aici un bot.
+lobby-open = Eliberează locul
+seat-free = E un loc liber; deocamdată joacă un bot pe el.
 sit-down = Ia loc
 leave-short = Pleacă
 invite = Invitație
@@ -128,7 +128,7 @@ invite-watch = Toate locurile sunt ocupate. Cine deschide acest link poate privi
 link = Link
 copy = Copiază
 copied = Copiat
-copy-by-hand = Browserul nu a copiat linkul. E selectat: copiază-l manual.
+copy-by-hand = Browserul nu a putut copia linkul. E selectat: copiază-l manual.
 qr = Codul QR al linkului
 
 ## La masă
@@ -137,10 +137,10 @@ phase = Fază
 undo = Anulează
 hint = Sfat
 hint-thinking = Un bot se gândește…
-hint-marked = Pe masă e marcat ce ar face un bot.
+hint-marked = E marcat pe masă ce ar face un bot.
 hint-says = Sfatul unui bot: { $text }
 log = Jurnal
-log-fold = Strânge sau desfă jurnalul
+log-fold = Restrânge sau extinde jurnalul
 log-empty = Încă nu s-a întâmplat nimic.
 chat = Discuții
 chat-empty = Niciun mesaj încă.
@@ -151,7 +151,7 @@ hours-left = { $h }:{ $m } h
 minutes-left = { $m }:{ $s } min
 seconds-left = { $n } s
 now = acum
-on-turn = la rând
+on-turn = joacă
 next-turn = urmează
 your-turn = E rândul tău:
 seat-open = loc liber
@@ -163,45 +163,45 @@ round = Runda { $n }
 before-start = Înainte de prima tură
 log-earlier = Înainte de asta
 since-yours = De la ultima ta tură
-recap = Ce s-a întâmplat de la tura ta
+recap = Ce s-a întâmplat de la ultima ta tură
 jump = Arată pasul { $n }
-board-hint = Atinge un câmp ca să afli mai multe despre el.
+board-hint = Apasă pe un spațiu ca să afli mai multe despre el.
 zoom-in = Mărește
 zoom-out = Micșorează
 undone = { $seat } anulează ultimul pas.
 offline-banner = Fără conexiune. Încercăm din nou; nu s-a pierdut nimic.
 bot-trouble = { $name } nu răspunde. Serverul încearcă în continuare; nu se pierde nimic.
 other-device = Continuă pe alt dispozitiv
-device-about = Deschide acest link pe celălalt dispozitiv în 10 minute. Merge o singură dată și acel dispozitiv va juca în locul tău: nu-l da nimănui.
-look-back = Revezi partida
-save-record = Salvează partida
+device-about = Deschide acest link pe celălalt dispozitiv în cel mult 10 minute. Funcționează o singură dată, iar acel dispozitiv va juca în locul tău: nu da linkul nimănui.
+look-back = Revezi jocul
+save-record = Salvează înregistrarea
 hand-over = Lasă un bot să joace pentru { $name }
 take-back = Joacă din nou pentru { $name }
 leave = Pleacă de la masă
-leave-sure = Sigur pleci? Un bot joacă mai departe.
+leave-sure = Sigur pleci? Un bot va juca mai departe în locul tău.
 show-result = Arată rezultatul
-result = Rezultatul
+result = Rezultat
 rematch = Joacă din nou
 rematch-go = Următorul joc e gata
-to-table = La masă
+to-table = Înapoi la masă
 cover = Urmează { $name }
-cover-about = Dați ecranul mai departe. Nimeni altcineva nu ar trebui să privească acum.
-cover-ready = Joacă { $name }
+cover-about = Dă ecranul mai departe. Nimeni altcineva nu ar trebui să se uite acum.
+cover-ready = Continuă, { $name }
 claim = Continuă aici
-claim-about = Cu acest link, dispozitivul acesta joacă pe locurile celuilalt.
-claim-replace = Pe acest dispozitiv există un joc neterminat. Și-ar pierde locurile. Continui?
+claim-about = Linkul îți mută locurile pe acest dispozitiv.
+claim-replace = Pe acest dispozitiv există un joc neterminat. Îți vei pierde locurile din el. Continui?
 claim-go = Continuă aici
 
 ## Masa unui joc fără ecran propriu
 
 plain-board = Tabla de joc
 plain-deeds = Ce poți face
-plain-here = Pe câmpul { $space }
+plain-here = Pe spațiul { $space }
 plain-all = Arată tot
 plain-wait = Acum nu ai nimic de făcut.
 plain-filter = Caută
-plain-none-found = Nu poți face nimic cu numele acesta.
-plain-on-board = { $what }: câmpuri pe tablă ({ $n })
+plain-none-found = Nu există nimic cu numele acesta.
+plain-on-board = { $what }: spații pe tablă ({ $n })
 plain-hint = sfatul unui bot
 plain-state = Jocul
 plain-players = Jucători
@@ -210,8 +210,8 @@ plain-points = Puncte
 plain-rank = Loc
 plain-yes = da
 plain-no = nu
-plain-chance = Decide norocul…
-plain-playing = { $name } e la rând
+plain-chance = Se aruncă sau se trage…
+plain-playing = Joacă { $name }
 plain-choose = alege ce faci
 plain-wins = { $n ->
     [one] Câștigă { $names }
@@ -221,33 +221,33 @@ plain-wins = { $n ->
 ## Taste
 
 shortcuts = Tastatură
-key-deeds = fă unul dintre primele nouă lucruri
-key-target = următorul câmp posibil
-key-tab = următorul control
+key-deeds = alege una dintre primele nouă acțiuni
+key-target = următorul spațiu posibil
+key-tab = următorul element
 key-arrows = mișcare pe hartă
 key-log-lines = mișcare în jurnal
 key-enter = alege
 key-undo = anulează
 key-hint = sfat
-key-recap = ce s-a întâmplat de la tura ta
+key-recap = ce s-a întâmplat de la ultima ta tură
 key-log = jurnal
 key-rules = reguli
 key-menu = meniu
-key-zoom = mărirea hărții
+key-zoom = mărește sau micșorează harta
 key-help = această listă
 
 ## Setări
 
-theme = Lumină
-theme-auto = ca sistemul
-theme-light = zi
-theme-dark = lampă
-motion = Mișcare
-motion-auto = ca sistemul
-motion-full = animată
-motion-none = fără mișcare
+theme = Temă
+theme-auto = ca în sistem
+theme-light = luminoasă
+theme-dark = întunecată
+motion = Animații
+motion-auto = ca în sistem
+motion-full = pornite
+motion-none = oprite
 odds = Arată șansele exacte
-odds-about = Unde jocul le poate spune: cât de probabil mai e fiecare țel dacă joci cât mai bine pentru el.
+odds-about = Șansa de a obține fiecare cetățean dacă joci cât mai bine pentru el; doar în jocurile în care se poate calcula.
 devices = Dispozitivele tale
 devices-about = Browserele care joacă în numele tău.
 device-this = acesta
@@ -265,20 +265,20 @@ step-on = Un pas înainte
 step-last = La sfârșit
 step-choose = Pas
 step-of = { $n } din { $all }
-record-open = Deschide un fișier de partidă
-record-open-about = Deschide o partidă salvată (.json sau .gem) și parcurge-o pas cu pas. Fișierul rămâne la tine, nu se păstrează nimic.
+record-open = Deschide o înregistrare
+record-open-about = Deschide un joc salvat (.json sau .gem) și parcurge-l pas cu pas. Fișierul rămâne la tine; nu se păstrează nimic.
 
 ## Zaruri cinstite
 
 fair-how = Cum funcționează
 fair-step-1 = Înainte de prima aruncare, serverul trage la sorți un secret și îi arată amprenta (SHA-256).
-fair-step-2 = Fiecare loc adaugă un text aleatoriu propriu, așa că serverul nu poate alege singur zarurile.
-fair-step-3 = Fiecare aruncare, fiecare cartonaș și fiecare carte se calculează din secret, din aceste texte și dintr-un număr de ordine.
-fair-step-4 = După joc, secretul se arată. Browserul tău calculează atunci din nou fiecare rezultat.
-fair-result = Verificarea
+fair-step-2 = Fiecare jucător adaugă un text aleatoriu propriu, așa că serverul nu poate alege singur zarurile.
+fair-step-3 = Fiecare aruncare și fiecare carte sau cartonaș se calculează din secret, din aceste texte și dintr-un număr de ordine.
+fair-step-4 = După joc, secretul este dezvăluit, iar browserul tău recalculează fiecare rezultat.
+fair-result = Verificare
 fair-commitment = Amprenta secretului:
 fair-secret = Secretul:
-fair-entropy = Textele locurilor:
+fair-entropy = Textele jucătorilor:
 fair-good = { $n ->
     [one] Rezultatul este corect.
     [few] Toate cele { $n } rezultate sunt corecte.
@@ -286,58 +286,58 @@ fair-good = { $n ->
 }
 fair-bad = Ceva nu se potrivește.
 fair-bad-commitment = Secretul nu se potrivește cu amprenta lui.
-fair-bad-seed = Harta aleatorie nu a fost trasă din secret.
+fair-bad-seed = Harta aleatorie nu provine din secret.
 fair-bad-draws = Rezultate greșite, după număr: { $list }
-fair-later = Secretul se arată la sfârșitul jocului. Poți nota amprenta.
+fair-later = Secretul va fi dezvăluit la sfârșitul jocului. Până atunci îți poți nota amprenta.
 fair-checking = Se calculează…
 fair-file = Verifică un fișier
-fair-file-about = Partida salvată (.json) conține tot ce trebuie; serverul nu este întrebat nimic.
+fair-file-about = Înregistrarea (.json) conține tot ce trebuie; nu e nevoie de server.
 fair-no-data = Fișierul nu conține un secret dezvăluit.
-fair-not-secure = Browserul poate verifica zarurile doar pe o pagină deschisă prin https sau pe localhost. Asta nu spune nimic despre zaruri.
+fair-not-secure = Browserul poate verifica zarurile doar pe o pagină deschisă prin https sau pe localhost. Asta nu înseamnă că zarurile nu sunt cinstite.
 
 ## Necazuri
 
 trouble-lost = Pagina nu există
 trouble-lost-more = Drumul se oprește aici. Poate lipsește o literă din adresă.
 trouble-no-such-table = Masa nu există
-trouble-no-such-table-more = Această masă nu există sau a fost strânsă.
-trouble-page-broken = Ceva s-a stricat
+trouble-no-such-table-more = Masa nu există sau a fost închisă.
+trouble-page-broken = Ceva n-a mers bine
 trouble-page-broken-more = Pagina nu a putut fi afișată. Jocul tău e în siguranță pe server.
 trouble-offline = Fără conexiune
 trouble-offline-more = Serverul nu răspunde. Jocul tău e în siguranță; încearcă din nou peste puțin timp.
-trouble-server-error = Ceva s-a stricat
-trouble-server-error-more = Serverul s-a împiedicat. Nu s-a pierdut nimic; încearcă din nou.
+trouble-server-error = Ceva n-a mers bine
+trouble-server-error-more = A apărut o eroare pe server. Nu s-a pierdut nimic; încearcă din nou.
 offline = Serverul nu răspunde.
 part-missing = O parte a paginii nu s-a încărcat. Verifică conexiunea și încearcă din nou.
-server-error = Serverul s-a împiedicat. Încearcă din nou.
+server-error = A apărut o eroare pe server. Încearcă din nou.
 bad-json = Serverul nu a înțeles cererea.
 bad-body = Serverul nu a acceptat: { $place }.
 not-json = Serverul nu a înțeles cererea.
 not-found = Nu e nimic aici.
-method-not-allowed = Asta nu se poate aici.
+method-not-allowed = Nu poți face asta aici.
 not-your-seat = Acesta nu e locul tău.
 not-your-turn = Nu e rândul tău.
 not-seated = Doar jucătorii de la masă pot face asta.
 not-host = Doar gazda poate face asta.
-not-yet = Doar după sfârșitul jocului.
+not-yet = Poți face asta doar după sfârșitul jocului.
 cross-site = Cererea a venit de pe altă pagină.
 no-such-table = Masa nu există.
 no-such-seat = Locul nu există.
 no-such-step = Pasul nu există.
-no-odds = Acest joc nu are șanse de arătat.
+no-odds = În acest joc nu se pot calcula șanse.
+no-words = Limba aceasta nu este disponibilă.
 no-such-device = Acest dispozitiv nu e pe lista ta.
 unknown-host = Serverul nu este cunoscut sub acest nume.
 bot-failed = Botul nu a răspuns. Încearcă din nou.
-no-words = Nu există texte în această limbă.
 unknown-code = Linkul a fost folosit sau a expirat.
 unknown-level = Nu există un astfel de bot.
-stale = Cineva a fost mai rapid: masa a fost reîmprospătată.
+stale = Cineva a fost mai rapid: masa a fost actualizată.
 not-started = Jocul nu a început încă.
 already-started = Jocul a început deja.
-old-rules = Masa aceasta a început după reguli mai vechi; serverul nu o poate juca mai departe.
+old-rules = Masa a început cu o versiune mai veche a regulilor; serverul nu o poate continua.
 not-over = Jocul nu s-a terminat încă.
 seat-taken = Altcineva stă acolo.
 no-open-seat = Toate locurile sunt ocupate.
 already-playing = Pe acest dispozitiv există deja un joc neterminat.
 too-large = E prea mare.
-too-many-requests = Prea repede: așteaptă puțin.
+too-many-requests = Prea multe cereri: așteaptă puțin.

@@ -19,7 +19,7 @@ cli-geodia-sign = { $sign ->
     [road] drum
     [rail] cale ferată
     [wall] zid
-    [mine] mină: la 2, 4, 6 două nestemate de figurină (×1: de unică folosință)
+    [mine] mină: la 2, 4, 6 două nestemate pentru fiecare figurină (×1: de unică folosință)
     [spent] mină goală
     [known] un geolog a privit aici
     [chest] cufăr și nestematele lui
@@ -27,8 +27,8 @@ cli-geodia-sign = { $sign ->
     [heavy] Trebușet, Artilerie feroviară
     [link] Dirijabil, Foreză subterană
     [cut] fără traseu până la baza ta
-    [shot] aici țintește o lovitură
-   *[target] se poate alege
+    [shot] ținta unei lovituri
+   *[target] poate fi ales
   }
 
 cli-geodia-round = Runda { $round } din { $rounds }
@@ -61,13 +61,13 @@ cli-geodia-prices = Prețuri:
 cli-geodia-short = mai mult decât ai
 cli-geodia-artillery = pași rămași pentru Artileria feroviară: { $n }
 cli-geodia-steps-left = pași rămași în această fază: { $n }
-cli-geodia-aimed = Ochite:
+cli-geodia-aimed = Ținte alese:
 
 # La ce se referă întrebarea.
 cli-geodia-ask-worms = Viermi pe { $tile }.
 cli-geodia-ask-blast = KA-BOOM pe { $tile } ({ $seat }): tot ce e acolo va fi distrus.
-cli-geodia-ask-hit = { $seat } trage în { $tile }, daune: { $n }.
-cli-geodia-ask-water = Apă pentru stingerea unei daune: { $n }.
+cli-geodia-ask-hit = { $seat } trage în { $tile }, puncte de daune: { $n }.
+cli-geodia-ask-water = Apă pentru stingerea unui punct de daune: { $n }.
 cli-geodia-ask-from = { $figure ->
     [worker] Muncitorul
    *[engineer] Inginerul
@@ -102,7 +102,7 @@ cli-geodia-next = { $phase ->
 
 # Cum se scriu mutările prea numeroase pentru o listă și ce înseamnă mutările dintr-un singur cuvânt.
 cli-geodia-syntax = { $verb ->
-    [at] at c4: câmpul după nume; cele care se pot alege sunt marcate pe hartă
+    [at] at c4: câmpul după nume; cele care pot fi alese sunt marcate pe hartă
     [target] target c4 sau target treasure 3: țintele posibile sunt marcate pe hartă
     [to] to c4 sau to base: locurile unde se poate merge sunt marcate pe hartă
     [road] road c4 construiește un drum pe câmp
@@ -124,12 +124,12 @@ cli-geodia-syntax = { $verb ->
 
 # Regulile pe un singur ecran, fiecare pe câte un rând.
 cli-geodia-rules =
-    Câștigă cine are cele mai multe nestemate. Sunt 8 sau 10 runde, fiecare cu o tură de jucător: venit, faza principală, luptă, faza finală.
-    Venit: fiecare figurină aduce câte una din ambele resurse ale câmpului, dacă drumurile duc până la bază. Cel mult 20 din fiecare.
+    Câștigă cine are cele mai multe nestemate. Sunt 8 sau 10 runde; în fiecare rundă fiecare jucător are o tură: venit, faza principală, luptă, faza finală.
+    Venit: fiecare figurină aduce câte o unitate din ambele resurse ale câmpului, dacă drumurile duc până la bază. Cel mult 20 din fiecare.
     Apoi ambele zaruri: zarul bonus aduce figurine sau cărți, cel de minerit spune ce mine dau nestemate, pentru fiecare figurină de acolo.
-    Pe o cale ferată neîntreruptă nestematele vin imediat. Altfel stau într-un cufăr până la tura ta următoare și pot fi furate.
+    Pe o cale ferată neîntreruptă nestematele vin imediat. Altfel așteaptă într-un cufăr până la tura ta următoare și pot fi furate.
     Faza principală și cea finală: mută pe drumuri, construiește (road, rail, wall), detonează câmpuri, angajează, îmbunătățește, joacă cărți.
-    Unde stau figurinele sau mașinile tale ai controlul, iar adversarii nu pot intra; cele două câmpuri din fața bazei sunt imune.
+    Controlezi câmpurile pe care stau figurinele sau mașinile tale, iar adversarii nu pot intra; cele două câmpuri din fața bazei sunt imune.
     Luptă: ochește cu toate armele, apoi trage. Inginerii legați prin cale ferată sting daunele cu apă; zidul primește prima lovitură.
-    Lovește dragonul destul de tare pentru o comoară, apoi aruncă unul din numerele ei. La fiecare două runde vine un eveniment nou.
-    La sfârșit: 5 nestemate pentru fiecare cufăr al tău de pe un câmp pe care îl controlezi, minus datoriile neplătite.
+    Lovește dragonul destul de tare pentru o comoară, apoi aruncă unul dintre numerele ei. La fiecare două runde începe un eveniment nou.
+    La sfârșit: 5 nestemate pentru fiecare cufăr de pe un câmp pe care îl controlezi, minus datoriile neplătite.

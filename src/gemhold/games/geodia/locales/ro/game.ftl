@@ -49,10 +49,10 @@ geodia-card = { $card ->
    *[underground-drill] Foreză subterană
 }
 geodia-card-effect = { $card ->
-    [ballista] Mașină de asediu: 2 daune la o distanță de 1 până la 3 câmpuri.
-    [tower] Mașină de asediu: 2 daune la o distanță de 1 până la 3 câmpuri.
-    [trebuchet] Mașină de asediu: 2 daune la o distanță de 1 până la 4 câmpuri.
-    [railway-artillery] Mașină de asediu: 2 daune la o distanță de 1 până la 3 câmpuri; pe calea ferată înaintează până la 2 câmpuri pe tură.
+    [ballista] Mașină de asediu: 2 puncte de daune la o distanță de 1 până la 3 câmpuri.
+    [tower] Mașină de asediu: 2 puncte de daune la o distanță de 1 până la 3 câmpuri.
+    [trebuchet] Mașină de asediu: 2 puncte de daune la o distanță de 1 până la 4 câmpuri.
+    [railway-artillery] Mașină de asediu: 2 puncte de daune la o distanță de 1 până la 3 câmpuri; pe calea ferată înaintează până la 2 câmpuri pe tură.
     [forest-drone] La începutul turei tale aduce o unitate de lemn și una de sulf.
     [mountain-drone] La începutul turei tale aduce o unitate de fier și una de sulf.
     [chain-saw] La începutul turei tale aduce 2 unități de lemn.
@@ -62,13 +62,13 @@ geodia-card-effect = { $card ->
     [gem-find] Dublează nestematele primite de pe un câmp, inclusiv cele furate și comoara dragonului.
     [work-tools] Dublează resursele aduse de un câmp în această tură.
     [infrastructure] Transformă 3 drumuri în căi ferate.
-    [upgrade] Ridică o clădire din baza ta la nivelul 2.
+    [upgrade] Îmbunătățește o clădire din baza ta la nivelul 2.
     [ka-boom] Doar în faza de luptă: distruge tot ce se află pe un câmp.
     [geologist] Privește sub orice câmp; ceilalți nu află nimic.
     [saboteur] Distruge o unealtă sau o mașină de asediu a unui adversar.
-    [munition] Tragerile tale din această fază de luptă nu costă resurse.
-    [rocket] 1 daună la o distanță de 1 până la 3 câmpuri de inginerul tău.
-    [explosive-drone] 1 daună la o distanță de 1 până la 3 câmpuri de inginerul tău.
+    [munition] Loviturile tale din această fază de luptă nu costă resurse.
+    [rocket] 1 punct de daune la o distanță de 1 până la 3 câmpuri de inginerul tău.
+    [explosive-drone] 1 punct de daune la o distanță de 1 până la 3 câmpuri de inginerul tău.
     [airship] Leagă un câmp de baza ta ca o cale ferată; sau, la un atac, evacuează figurine și cufere, fiecare pentru o nestemată.
    *[underground-drill] Leagă un câmp de baza ta ca o cale ferată; sau, la un atac, evacuează figurine și cufere, fiecare pentru o nestemată.
 }
@@ -86,19 +86,19 @@ geodia-event-effect = { $event ->
     [tournament] Jucătorii nu pot fi atacați, dragonul da.
     [wet-season] Tot ce se plătește cu apă costă cu o unitate de apă mai puțin.
     [job-fair] Zarul bonus aduce mai des muncitori: fața „o carte sau nimic” contează ca muncitor.
-    [market] În faza principală sau în cea finală fiecare poate face o tranzacție.
+    [market] Fiecare poate face o tranzacție pe tură, în faza principală sau în cea finală.
     [blizzard] Trenurile nu circulă: nestematele se primesc abia în tura următoare.
     [claim] Fiecare datorează 5 nestemate, de plătit în 3 runde; apoi datoria crește cu 1 pe rundă.
-    [inspection] Cinci muncitori sunt gratuiți; la sfârșitul celei de-a treia runde fiecare alt muncitor costă o nestemată sau pleacă.
+    [inspection] Cinci muncitori sunt gratuiți; la sfârșitul celei de-a treia runde, fiecare muncitor în plus costă o nestemată sau pleacă.
    *[worms] La începutul fiecărei runde viermii atacă minele cu numărul ieșit la zar: trage în ei sau pierzi o figurină.
 }
 
 ## Cine ce are de făcut
 
-geodia-ask-mulligan = { $seat } poate schimba cărți din prima mână.
+geodia-ask-mulligan = { $seat } poate schimba cărți din mâna de început.
 geodia-ask-base = { $seat } alege locul bazei.
-geodia-ask-roads = { $seat } așază primele drumuri și căi ferate.
-geodia-ask-figures = { $seat } așază primele figurine pe hartă.
+geodia-ask-roads = { $seat } așază drumurile și căile ferate de început.
+geodia-ask-figures = { $seat } așază pe hartă figurinele de început.
 geodia-ask-use-tools = { $seat } poate juca Scule înainte să sosească resursele.
 geodia-ask-find = { $seat } poate juca Zăcământ înainte să sosească nestematele.
 geodia-ask-bonus = { $seat } alege ce aduce zarul bonus.
@@ -144,7 +144,7 @@ geodia-option-rounds-10 = 10, cu 5 evenimente
 geodia-option-teams = Echipe
 geodia-option-teams-false = fiecare pentru sine
 geodia-option-teams-true = doi contra doi
-geodia-option-barons = Baronii minereului
+geodia-option-barons = Baronii minelor
 
 ## Cantități și forme din interiorul propozițiilor
 
@@ -216,16 +216,15 @@ geodia-goods = { $goods ->
 ## Ce se întâmplă: runda de deschidere
 
 geodia-map-laid = Harta este așezată.
-geodia-opening-turn = Runda de început: urmează { $seat }.
+geodia-opening-turn = Runda de început: joacă { $seat }.
 geodia-draws = { $seat } trage o carte.
 geodia-draws-card = Este { geodia-card }.
-geodia-puts-back = { $seat } pune o carte înapoi în pachet.
+geodia-puts-back = { $seat } pune înapoi o carte.
 geodia-puts-back-card = Este { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } păstrează toată mâna.
     [one] { $seat } schimbă o carte.
-    [few] { $seat } schimbă { $n } cărți.
-   *[other] { $seat } schimbă { $n } de cărți.
+   *[other] { $seat } schimbă { $n } cărți.
 }
 geodia-shuffles = { $seat } nu mai are de unde trage și amestecă din nou cărțile decartate.
 geodia-settles = { $seat } își așază baza lângă câmpurile { $place }.
@@ -234,7 +233,7 @@ geodia-puts = { $seat } pune { geodia-figure-object } pe câmpul { $tile }.
 ## Ce se întâmplă: runde și evenimente
 
 geodia-round = Începe runda { $round } din { $rounds }.
-geodia-turn = Runda { $round }: urmează { $seat }.
+geodia-turn = Runda { $round }: joacă { $seat }.
 geodia-event = Eveniment: { geodia-event-name }. { geodia-event-effect }
 geodia-claim = Fiecare datorează { geodia-gems }; din runda { $round } datoria crește.
 geodia-debt-grows = { $seat } datorează acum { geodia-gems }.
@@ -243,8 +242,7 @@ geodia-inspection-due = Inspecția muncii vine la sfârșitul rundei { $round }.
 geodia-pays-workers = { $n ->
     [0] { $seat } nu plătește la inspecție pentru nimeni.
     [one] { $seat } plătește la inspecție pentru un muncitor.
-    [few] { $seat } plătește la inspecție pentru { $n } muncitori.
-   *[other] { $seat } plătește la inspecție pentru { $n } de muncitori.
+   *[other] { $seat } plătește la inspecție pentru { $n } muncitori.
 }
 geodia-dismisses = { $seat } concediază un muncitor ({ geodia-place }).
 geodia-worms-roll = De data aceasta viermii atacă minele cu numărul { $number }.
@@ -265,7 +263,7 @@ geodia-income = { $seat } strânge de pe câmpul { $tile }: { $first ->
    *[water] apă
 } +{ $n }.
 geodia-tool-income = { $seat } are venit de la o unealtă: { geodia-card }.
-geodia-stock-full = { $seat } are depozitul plin, se pierde: { geodia-good } ({ $lost }).
+geodia-stock-full = { $seat } are depozitul plin și pierde: { geodia-good } ({ $lost }).
 geodia-dice = { $seat } aruncă: zarul bonus – { geodia-bonus }; zarul de minerit – { $mining }.
 geodia-takes = { $what ->
     [worker] { $seat } ia un muncitor.
@@ -294,9 +292,9 @@ geodia-road = { $seat } construiește un drum pe câmpul { $tile }.
 geodia-rail = { $seat } construiește o cale ferată pe câmpul { $tile }.
 geodia-wall = { $seat } construiește un zid pe câmpul { $tile }.
 geodia-detonates = { $seat } detonează câmpul { $tile }.
-geodia-found-classic = Sub câmpul { $tile } este o mină: { geodia-gems } de fiecare figurină la { $numbers }.
+geodia-found-classic = Sub câmpul { $tile } este o mină: { geodia-gems } pentru fiecare figurină, când zarul arată { $numbers }.
 geodia-found-single = Sub câmpul { $tile } este o mină de unică folosință: { geodia-gems }.
-geodia-sees-classic = { $seat } vede sub câmpul { $tile } o mină: { geodia-gems } de fiecare figurină la { $numbers }.
+geodia-sees-classic = { $seat } vede sub câmpul { $tile } o mină: { geodia-gems } pentru fiecare figurină, când zarul arată { $numbers }.
 geodia-sees-single = { $seat } vede sub câmpul { $tile } o mină de unică folosință: { geodia-gems }.
 geodia-moves = { $seat } mută { geodia-figure-object }: { $from ->
     [base] bază
@@ -314,13 +312,13 @@ geodia-artillery-moves = { $seat } mută mașina de asediu { geodia-card }: { $f
 }.
 geodia-buys-card = { $seat } cumpără o carte.
 geodia-hires = { $seat } angajează { geodia-figure-object }.
-geodia-upgrades = { $seat } ridică la nivelul 2 clădirea { geodia-building }.
+geodia-upgrades = { $seat } îmbunătățește la nivelul 2 clădirea { geodia-building }.
 geodia-discards = { $seat } decartează o carte: { geodia-card }.
 geodia-swaps = { $seat } decartează două cărți și trage una.
 geodia-plays = { $seat } joacă cartea { geodia-card }.
 geodia-plays-at = { $seat } joacă cartea { geodia-card } pe câmpul { $tile }.
 geodia-keeps-card = { $seat } păstrează cartea { geodia-card } pentru mai târziu.
-geodia-sabotages = { $seat } distruge prin sabotaj cartea { geodia-card }; o pierde { $victim }.
+geodia-sabotages = { $seat } sabotează cartea { geodia-card }; o pierde { $victim }.
 geodia-trades-gem = { $seat } dă o nestemată și primește: { geodia-goods }.
 geodia-trades-goods = { $seat } primește o nestemată și dă în schimb: { geodia-goods }.
 
@@ -331,12 +329,11 @@ geodia-aims-treasure = { $seat } țintește comoara { $treasure } a dragonului (
 geodia-fires = { $seat } trage în câmpul { $tile } ({ geodia-weapon }).
 geodia-fires-treasure = { $seat } trage în dragon pentru comoara { $treasure } ({ geodia-weapon }).
 geodia-puts-out = { $n ->
-    [one] { $seat } stinge o daună pe câmpul { $tile } (apă −{ $water }).
-    [few] { $seat } stinge { $n } daune pe câmpul { $tile } (apă −{ $water }).
-   *[other] { $seat } stinge { $n } de daune pe câmpul { $tile } (apă −{ $water }).
+    [one] { $seat } stinge 1 punct de daune pe câmpul { $tile } (apă −{ $water }).
+   *[other] { $seat } stinge { $n } puncte de daune pe câmpul { $tile } (apă −{ $water }).
 }
 geodia-lets-hit = { $seat } nu apără câmpul { $tile }.
-geodia-rescues = { $seat } evacuează de pe câmpul { $tile } { geodia-thing-object } (proprietar: { $owner }).
+geodia-rescues = { $seat } evacuează de pe câmpul { $tile } { geodia-thing-object } ({ $owner }).
 geodia-lost = { $seat } pierde { geodia-thing-object } ({ $tile ->
     [base] în bază
    *[other] { $tile }
@@ -348,7 +345,7 @@ geodia-road-hit = Drumul de pe câmpul { $tile } este distrus.
 geodia-dragon-roll = { $seat } aruncă zarul de minerit pentru comoară: { $number }.
 geodia-treasure = { $seat } câștigă comoara { $treasure } a dragonului: { geodia-gems }.
 geodia-treasure-missed = Numărul nu se potrivește: { $seat } nu ia comoara { $treasure } a dragonului.
-geodia-dragon-unharmed = Dragonul își apără comoara { $treasure }: { $damage } din { $need } daune necesare.
+geodia-dragon-unharmed = Dragonul își apără comoara { $treasure }: { $damage } din { $need } puncte de daune.
 
 ## Ce se întâmplă: sfârșitul
 
@@ -361,35 +358,34 @@ geodia-team-wins = { $seat } și { $partner } câștigă: { geodia-gems }!
 
 ## De ce nu se poate
 
-why-not-possible = Așa ceva nu este posibil acum.
+why-not-possible = Nu poți face asta acum.
 why-steps-used = { $most ->
-    [one] Singurul pas al acestei faze este folosit; faza trebuie încheiată.
-    [few] Toți cei { $most } pași ai acestei faze sunt folosiți; faza trebuie încheiată.
-   *[other] Toți cei { $most } de pași ai acestei faze sunt folosiți; faza trebuie încheiată.
+    [few] Ai folosit toți cei { $most } pași ai acestei faze; încheie faza.
+   *[other] Ai folosit toți cei { $most } de pași ai acestei faze; încheie faza.
 }
 why-cannot-pay = { $good ->
-    [sulphur] Nu ai destul sulf; îți mai trebuie { $short }.
-    [wood] Nu ai destul lemn; îți mai trebuie { $short }.
-    [iron] Nu ai destul fier; îți mai trebuie { $short }.
-    [water] Nu ai destulă apă; îți mai trebuie { $short }.
-   *[gems] Nu ai destule nestemate; îți mai trebuie { $short }.
+    [sulphur] Nu ai destul sulf; mai ai nevoie de { $short }.
+    [wood] Nu ai destul lemn; mai ai nevoie de { $short }.
+    [iron] Nu ai destul fier; mai ai nevoie de { $short }.
+    [water] Nu ai destulă apă; mai ai nevoie de { $short }.
+   *[gems] Nu ai destule nestemate; mai ai nevoie de { $short }.
 }
 why-front-shared = Două baze nu pot avea în față același câmp.
-why-front-held = În fața acestui loc se află alt jucător.
+why-front-held = Un câmp din fața acestui loc este controlat de alt jucător.
 why-no-figure-there = { $figure ->
     [worker] Nu ai niciun muncitor { geodia-place }.
    *[engineer] Nu ai niciun inginer { geodia-place }.
 }
 why-none-left = { $what ->
-    [road] Toate drumurile de început sunt așezate.
-   *[rail] Toate căile ferate de început sunt așezate.
+    [road] Ai așezat deja toate drumurile de început.
+   *[rail] Ai așezat deja toate căile ferate de început.
 }
-why-not-next-to-road = Câmpul { $tile } nu atinge nici baza, nici drumurile tale de început.
-why-not-next-to-own = Câmpul { $tile } nu este lângă un câmp al tău și nici lângă bază.
+why-not-next-to-road = Câmpul { $tile } nu e lângă bază și nici lângă drumurile tale de început.
+why-not-next-to-own = Câmpul { $tile } nu e lângă un câmp controlat de tine și nici în fața bazei.
 why-needs-building = { $building ->
-    [inventor] Îți trebuie Inventatorul la nivelul 2.
-    [recruiter] Îți trebuie Recrutorul la nivelul 2.
-   *[workshop] Îți trebuie Atelierul la nivelul 2.
+    [inventor] Ai nevoie de Inventator la nivelul 2.
+    [recruiter] Ai nevoie de Recrutor la nivelul 2.
+   *[workshop] Ai nevoie de Atelier la nivelul 2.
 }
 why-not-held = Nu controlezi câmpul { $tile }.
 why-wall-there = Pe câmpul { $tile } este deja un zid.
@@ -398,32 +394,24 @@ why-turned = Câmpul { $tile } a fost deja detonat.
 why-known = Știi deja ce este sub câmpul { $tile }.
 why-nowhere-to-go = Figurina nu are unde să meargă.
 why-already-there = Figurina este deja acolo.
-why-no-way-home = De aici niciun drum neîntrerupt nu duce la bază.
-why-no-way = Niciun drum neîntrerupt nu duce pe câmpul { $tile }.
+why-no-way-home = De aici niciun traseu neîntrerupt nu duce la bază.
+why-no-way = Niciun traseu neîntrerupt nu duce pe câmpul { $tile }.
 why-tile-full = Pe câmpul { $tile } nu mai este loc.
 why-no-road = Pe câmpul { $tile } nu este drum.
 why-road-there = Pe câmpul { $tile } este deja un drum.
 why-rail-there = Pe câmpul { $tile } este deja o cale ferată.
 why-link-there = Pe câmpul { $tile } este deja un Dirijabil sau o Foreză subterană.
-why-held-by = Câmpul { $tile } este controlat de { $seat }.
-why-immune = Câmpul { $tile } se află în fața unei baze străine ({ $seat }); acolo nu se poate intra.
+why-held-by = Câmpul { $tile } este controlat de alt jucător ({ $seat }).
+why-immune = Câmpul { $tile } este în fața bazei altui jucător ({ $seat }); acolo nu poți nici intra, nici construi.
 why-no-artillery = Nu ai Artilerie feroviară.
-why-artillery-moved = { $most ->
-    [one] Artileria feroviară a înaintat deja un câmp în această tură.
-    [few] Artileria feroviară a înaintat deja { $most } câmpuri în această tură.
-   *[other] Artileria feroviară a înaintat deja { $most } de câmpuri în această tură.
-}
+why-artillery-moved = Artileria feroviară a înaintat deja { $most } câmpuri în această tură.
 why-artillery-range = { $tile ->
     [base] Artileria feroviară nu poate ajunge în bază (pași rămași: { $left }).
    *[other] Artileria feroviară nu poate ajunge pe câmpul { $tile } (pași rămași: { $left }).
 }
-why-cards-bought = { $most ->
-    [one] Se poate cumpăra o singură carte pe tură.
-    [few] Se pot cumpăra doar { $most } cărți pe tură.
-   *[other] Se pot cumpăra doar { $most } de cărți pe tură.
-}
-why-no-cards-left = Nu mai sunt cărți de tras.
-why-too-few-cards = Pentru schimb îți trebuie două cărți în mână și cel puțin una în pachet.
+why-cards-bought = Poți cumpăra doar { $most } cărți pe tură.
+why-no-cards-left = Nu mai ai cărți de tras.
+why-too-few-cards = Pentru schimb ai nevoie de două cărți în mână și de cel puțin una în pachet.
 why-figure-limit = { $figure ->
     [worker] Acum nu poți avea mai mulți muncitori (cel mult { $most }).
    *[engineer] Nu poți avea mai mulți ingineri (cel mult { $most }).
@@ -434,57 +422,55 @@ why-upgraded = { $building ->
    *[workshop] Atelierul este deja la nivelul 2.
 }
 why-not-in-hand = Nu ai în mână cartea { geodia-card }.
-why-combat-card = Cartea { geodia-card } se joacă doar în faza de luptă.
+why-combat-card = Poți juca cartea { geodia-card } doar în faza de luptă.
 why-asked-card = Jocul te va întreba de cartea { geodia-card } la momentul potrivit.
 why-no-target = Cartea { geodia-card } nu are acum nicio țintă.
 why-no-income = Câmpul { $tile } nu îți aduce resurse în această tură.
 why-no-gems = De pe câmpul { $tile } nu primești nestemate acum.
 why-machine-there = Pe câmpul { $tile } este deja o mașină de asediu.
 why-no-engineer = Nu ai niciun inginer pe câmpul { $tile }.
-why-own-side = Nu îți sabotezi propria tabără.
+why-own-side = Nu îți poți sabota propria tabără.
 why-not-in-play = { $seat } nu are în joc o astfel de carte.
-why-no-market = Tranzacțiile sunt posibile doar în timpul evenimentului Piață.
-why-market-used = Tranzacția de la piață a fost deja făcută în această tură.
-why-cannot-trade = Nu ai nici nestemată, nici trei resurse de schimbat.
+why-no-market = Poți face tranzacții doar în timpul evenimentului Piață.
+why-market-used = Ai făcut deja tranzacția de la piață în această tură.
+why-cannot-trade = Nu ai nici o nestemată, nici trei resurse de dat la schimb.
 why-not-on-die = Zarul bonus nu oferă așa ceva.
 why-no-debt = Nu datorezi nimic.
 why-fewer-workers = { $extra ->
-    [0] Nu este niciun muncitor de plătit.
-    [one] Este de plătit un singur muncitor.
-    [few] Sunt de plătit doar { $extra } muncitori.
-   *[other] Sunt de plătit doar { $extra } de muncitori.
+    [0] Nu ai de plătit pentru niciun muncitor.
+    [one] Ai de plătit pentru un singur muncitor.
+   *[other] Ai de plătit doar pentru { $extra } muncitori.
 }
 why-nothing-laid = Așază cel puțin o cale ferată sau renunță la carte.
-why-already-paid = Cartea este deja plătită; mai întâi trebuie jucată până la capăt.
-why-no-shots = Încă nu a fost ochită nicio țintă.
-why-weapon-used = Această armă a fost deja folosită în această fază.
+why-already-paid = Ai plătit deja cartea; joac-o până la capăt.
+why-no-shots = Încă nu ai ochit nicio țintă.
+why-weapon-used = Ai folosit deja această armă în această fază.
 why-no-weapon = Nu ai această armă.
-why-no-target-in-range = Această armă nu are nicio țintă în raza de acțiune.
-why-tournament = În timpul Turnirului jucătorii nu pot fi atacați.
+why-no-target-in-range = Arma nu are nicio țintă în raza de acțiune.
+why-tournament = În timpul Turnirului nu poți ataca jucătorii.
 why-treasure-gone = Această comoară a dragonului a fost deja luată.
 why-not-at-dragon = KA-BOOM nu are efect asupra dragonului.
-why-one-treasure = Într-o fază de luptă se poate ataca o singură comoară a dragonului.
-why-dragon-out-of-range = Dragonul nu este în raza de acțiune.
-why-immune-to-shots = Câmpul { $tile } este în fața unei baze și nu poate fi atacat.
-why-out-of-range = Câmpul { $tile } nu este în raza de acțiune.
+why-one-treasure = Poți ataca o singură comoară a dragonului într-o fază de luptă.
+why-dragon-out-of-range = Dragonul este prea departe.
+why-immune-to-shots = Câmpul { $tile } este în fața unei baze; nu îl poți ataca.
+why-out-of-range = Câmpul { $tile } este prea departe.
 why-own-tile = Câmpul { $tile } aparține taberei tale.
 why-nothing-there = Pe câmpul { $tile } nu este nimic de lovit.
-why-munition-idle = Muniția nu ar economisi nimic aici.
+why-munition-idle = Muniția nu te-ar scuti de nicio plată aici.
 why-not-against-blast = KA-BOOM nu poate fi stins.
 why-no-engineer-near = Niciun inginer al tău nu poate stinge daunele de pe câmpul { $tile }.
 why-less-damage = { $damage ->
-    [one] Este de stins o singură daună.
-    [few] Sunt de stins doar { $damage } daune.
-   *[other] Sunt de stins doar { $damage } de daune.
+    [one] Ai de stins un singur punct de daune.
+   *[other] Ai de stins doar { $damage } puncte de daune.
 }
-why-cannot-be-chosen = Asta nu se poate alege.
+why-cannot-be-chosen = Nu poți alege asta.
 why-not-on-tile = Pe câmpul { $tile } nu este așa ceva.
 # $awaited: the phase that waits for the player.
 geodia-wrong-phase = { $awaited ->
-    [mulligan] Nu acum: mai întâi hotărăște ce faci cu prima mână.
+    [mulligan] Nu acum: mai întâi hotărăște ce cărți schimbi.
     [base] Nu acum: mai întâi alege locul bazei.
     [roads] Nu acum: mai întâi așază drumurile și căile ferate de început.
-    [figures] Nu acum: mai întâi așază primele figurine.
+    [figures] Nu acum: mai întâi așază figurinele de început.
     [use-tools] Nu acum: mai întâi hotărăște dacă joci Scule.
     [find] Nu acum: mai întâi hotărăște dacă joci Zăcământ.
     [bonus] Nu acum: mai întâi alege ce aduce zarul bonus.
@@ -496,7 +482,7 @@ geodia-wrong-phase = { $awaited ->
     [trade] Nu acum: mai întâi încheie tranzacția.
     [site] Nu acum: mai întâi alege un câmp pentru carte.
     [rails] Nu acum: mai întâi alege drumurile care devin căi ferate.
-    [building] Nu acum: mai întâi alege o clădire.
+    [building] Nu acum: mai întâi alege clădirea de îmbunătățit.
     [sabotage] Nu acum: mai întâi alege ținta sabotajului.
     [discard] Nu acum: mai întâi decartează cărțile în plus.
     [combat] Nu acum: mai întâi încheie faza de luptă.
@@ -508,5 +494,5 @@ geodia-wrong-phase = { $awaited ->
     [inspect] Nu acum: mai întâi hotărăște pentru câți muncitori plătești.
     [dismiss] Nu acum: mai întâi alege muncitorul de concediat.
     [over] Jocul s-a terminat.
-   *[other] Nu acum: mai întâi hotărăște hazardul.
+   *[other] Nu acum: mai întâi trebuie aruncat sau tras ceva.
 }

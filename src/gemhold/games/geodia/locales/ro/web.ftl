@@ -18,13 +18,11 @@ g-figure = { $figure ->
 }
 g-workers = { $n ->
     [one] 1 muncitor
-    [few] { $n } muncitori
-   *[other] { $n } de muncitori
+   *[other] { $n } muncitori
 }
 g-engineers = { $n ->
     [one] 1 inginer
-    [few] { $n } ingineri
-   *[other] { $n } de ingineri
+   *[other] { $n } ingineri
 }
 g-gems = { $n ->
     [one] 1 nestemată
@@ -45,65 +43,72 @@ g-stock = Rezervele tale
 
 ## Harta
 
-g-map = { $n ->
-    [one] Hartă cu 1 câmp în jurul dragonului
-    [few] Hartă cu { $n } câmpuri în jurul dragonului
-   *[other] Hartă cu { $n } de câmpuri în jurul dragonului
-}
-g-can-choose = { $text } – se poate alege
+g-map = Hartă cu { $n } de câmpuri în jurul dragonului
+g-can-choose = { $text } – poate fi ales
 g-dragon-label = { $n ->
     [0] { $name }: dragonul, fără nicio comoară
     [one] { $name }: dragonul cu 1 comoară
    *[other] { $name }: dragonul cu { $n } comori
 }
 g-dragon-robbed = Toate comorile au fost câștigate.
-g-treasure-line = Comoara { $n }: daune { $damage }, apoi { $numbers } pe zar; nestemate: { $gems }.
+g-treasure-line = Comoara { $n }: { $damage } puncte de daune, apoi { $numbers } la zar; aduce { $gems ->
+    [one] 1 nestemată
+    [few] { $gems } nestemate
+   *[other] { $gems } de nestemate
+}.
 g-base-place = loc pentru bază în fața câmpurilor { $tiles }
-g-base-of = baza: { $name }; acasă muncitori { $workers }, ingineri { $engineers }
-g-mine-classic = mină { $numbers }: nestemate pentru fiecare figurină: { $gems }
-g-mine-single = mină de unică folosință, nestemate: { $gems }
+g-base-of = bază ({ $name }); acasă: muncitori { $workers }, ingineri { $engineers }
+g-mine-classic = mină { $numbers }: { $gems } nestemate pentru fiecare figurină
+g-mine-single = mină de unică folosință: { $gems } nestemate
 g-spent = mină goală
 g-only-you-know = doar tu știi
 g-link-airship = Dirijabil ({ $name })
 g-link-drill = Foreză subterană ({ $name })
-g-immune = în fața bazei, imun ({ $name })
+g-immune = imun, în fața bazei ({ $name })
 g-wall-of = zid ({ $name })
 g-chest-of = { $gems ->
     [one] cufăr cu 1 nestemată ({ $name })
     [few] cufăr cu { $gems } nestemate ({ $name })
    *[other] cufăr cu { $gems } de nestemate ({ $name })
 }
-g-tile-menu = Ce se poate face: { $place }
+g-tile-menu = Ce poți face: { $place }
 g-choose = Alege
-g-do = Fă-o
+g-do = OK
 g-verb-road = Drum
 g-verb-rail = Cale ferată
 g-verb-wall = Zid
 g-verb-detonate = Detonare
-g-verb-artillery = Artileria aici
+g-verb-artillery = Mută artileria aici
 g-verb-move-worker = Mută muncitorul
 g-verb-move-engineer = Mută inginerul
-g-nowhere-now = Acum nu se poate face pe niciun câmp. Apasă un câmp ca să afli de ce.
+g-nowhere-now = Acum nu poți face asta pe niciun câmp. Apasă pe unul ca să afli de ce.
 g-lens = Trasee
-g-lens-goods = Câmpul își dă resursele la începutul turei tale.
-g-lens-mine = La { $numbers } mina aduce imediat nestemate, pe calea ferată: { $gems }.
-g-lens-chest = La { $numbers } mina umple un cufăr cu nestemate: { $gems }. Ajunge acasă o tură mai târziu.
+g-lens-goods = Câmpul își aduce resursele la începutul turei tale.
+g-lens-mine = La { $numbers } mina aduce imediat, pe calea ferată, { $gems ->
+    [one] 1 nestemată
+    [few] { $gems } nestemate
+   *[other] { $gems } de nestemate
+}.
+g-lens-chest = La { $numbers } mina umple un cufăr cu { $gems ->
+    [one] 1 nestemată
+    [few] { $gems } nestemate
+   *[other] { $gems } de nestemate
+}; ajunge acasă o tură mai târziu.
 g-lens-no-route = Niciun traseu neîntrerupt până la bază: câmpul nu aduce nimic, iar cufărul rămâne pe loc.
-g-lens-spent = Mina e goală, aici nu se mai extrage nimic.
+g-lens-spent = Mina e goală: aici nu se mai extrage nimic.
 
 ## Baza și mâna
 
 g-your-base = Baza ta
 g-hand = Mâna ta
-g-hand-count = { $n } din { $most }, în pachet { $deck }
+g-hand-count = { $n } din { $most }, pachet: { $deck }
 g-hand-empty = Nicio carte.
 g-hand-of = { $n ->
     [one] { $name }: 1 carte în mână
-    [few] { $name }: { $n } cărți în mână
-   *[other] { $name }: { $n } de cărți în mână
+   *[other] { $name }: { $n } cărți în mână
 }
 g-piles = Pachetul și cărțile decartate
-g-piles-of = Cărțile jucătorului { $name }
+g-piles-of = Cărți: { $name }
 g-discards = Decartate: { $n }
 g-deck = În pachet, în ordine necunoscută: { $n }
 g-unseen = În mână sau în pachet: { $n }
@@ -119,26 +124,28 @@ g-cards-bought = cumpărate: { $n }
 g-buy-card = Cumpără o carte
 g-hire-worker = Angajează un muncitor
 g-hire-engineer = Angajează un inginer
-g-upgrade = Ridică la nivelul 2: { $building }
+g-upgrade = Îmbunătățește la nivelul 2: { $building }
 g-full-inventor = cărți de asediu
-g-full-recruiter = { $n ->
-    [one] { $n } muncitor
-    [few] { $n } muncitori
-   *[other] { $n } de muncitori
-}
+g-full-recruiter = { $n } muncitori
 g-full-workshop = ziduri
 g-build = Construcții
 g-tool-road = Drum
-g-tool-rail = Șină
+g-tool-rail = Cale ferată
 g-tool-wall = Zid
 g-tool-detonate = Detonare
-g-short = lipsă { $n }
-g-left = rămase: { $n }
+g-short = { $n ->
+    [one] lipsește 1
+   *[other] lipsesc { $n }
+}
+g-left = { $n ->
+    [one] a rămas 1
+   *[other] au rămas { $n }
+}
 g-nowhere = nicăieri acum
 g-workshop-first = Atelier II
-g-swap = Două cărți pe una
-g-market = Tranzacție
-g-artillery = Artilerie ({ $n })
+g-swap = Schimbă două cărți pe una
+g-market = Fă o tranzacție
+g-artillery = Mută artileria ({ $n })
 g-group-siege = asediu
 g-group-tool = unealtă
 g-group-situation = situație
@@ -152,20 +159,18 @@ g-opening = Runda de început
 g-round-of = Runda { $round } din { $rounds }
 g-rounds-left = { $n ->
     [one] încă o rundă
-    [few] încă { $n } runde
-   *[other] încă { $n } de runde
+   *[other] încă { $n } runde
 }
 g-event-hidden = Rundele { $rounds }: încă ascuns
 g-debt = { $gems ->
     [one] Datorie de 1 nestemată: { $name }
-    [few] Datorie de { $gems } nestemate: { $name }
-   *[other] Datorie de { $gems } de nestemate: { $name }
+   *[other] Datorie de { $gems } nestemate: { $name }
 }
 g-debt-grows = crește din runda { $round }
 g-pay = Plătește
 g-pay-debt = Plătește datoria
 g-inspection = Inspecție la sfârșitul rundei { $round }: cinci muncitori sunt gratuiți
-g-barons = Baronii minereului
+g-barons = Baronii minelor
 g-race = Nestemate pe runde
 g-tab-hand = Mână
 g-tab-base = Bază
@@ -178,13 +183,13 @@ g-stage-main = Principală
 g-stage-combat = Luptă
 g-stage-final = Finală
 g-chance = Hotărăsc zarurile și cărțile…
-g-you-are-asked = Întrebare pentru tine:
+g-you-are-asked = Acum răspunzi tu:
 g-to-combat = La luptă
-g-to-final = Nu trage
+g-to-final = Fără atac
 g-end-turn = Încheie tura
 g-ending-main = Încheie faza principală
 g-ending-combat = Treci la faza finală
-g-ending-final = Tura ta se încheie
+g-ending-final = Treci la jucătorul următor
 g-bonus-die = Bonus
 g-mining-die = Minerit
 g-bonus-face = { $face ->
@@ -197,7 +202,7 @@ g-bonus-face = { $face ->
 g-income = Venitul tău
 g-battle = Raport de luptă
 g-question = Întrebare
-g-quick = Start rapid: așază tu pentru mine
+g-quick = Start rapid: așază automat
 g-quick-running = Se așază…
 g-steps-left = { $n ->
     [one] Mai ai un pas în această fază.
@@ -205,14 +210,14 @@ g-steps-left = { $n ->
    *[other] Mai ai { $n } de pași în această fază.
 }
 g-done = Gata
-g-no-card = Păstrez cartea
+g-no-card = Păstrează cartea
 g-cancel = Renunță
-g-keep-hand = Păstrez restul
+g-keep-hand = Păstrează restul
 g-let-it-hit = Nu te apăra
 
-g-you-mulligan = schimbă cărți din prima mână
+g-you-mulligan = schimbă cărți din mâna de început
 g-you-base = alege locul bazei
-g-you-roads = pune primele drumuri
+g-you-roads = așază drumurile de început
 g-you-figures = pune figurinele pe drumuri
 g-you-use-tools = joci Scule?
 g-you-find = joci Zăcământ?
@@ -227,100 +232,102 @@ g-you-site = alege un câmp pentru carte
 g-you-rails = alege drumurile care devin căi ferate
 g-you-building = alege clădirea de îmbunătățit
 g-you-sabotage = alege ce distrugi
-g-you-discard = prea multe cărți: decartează
-g-you-combat = atacă sau nu trage
+g-you-discard = decartează cărțile în plus
+g-you-combat = atacă sau treci mai departe
 g-you-target = alege o țintă
-g-you-defend = se trage în tine
+g-you-defend = apără-te sau încasează lovitura
 g-you-rescue = alege ce evacuezi
 g-you-lose = alege ce pierzi
-g-you-worms = viermi în mina ta
-g-you-inspect = a venit inspecția
+g-you-worms = alungă viermii din mină
+g-you-inspect = hotărăște câți muncitori plătești
 g-you-dismiss = alege muncitorul care pleacă
 
 g-how-mulligan = { $n ->
-    [0] Apasă cărțile pe care nu le vrei; tragi tot atâtea noi. Apoi apasă „Păstrez restul”.
-    [one] Pui înapoi 1 carte. Apasă „Păstrez restul” și tragi una nouă.
-    [few] Pui înapoi { $n } cărți. Apasă „Păstrez restul” și tragi altele noi.
-   *[other] Pui înapoi { $n } de cărți. Apasă „Păstrez restul” și tragi altele noi.
+    [0] Apasă pe cărțile pe care nu le vrei; tragi tot atâtea noi. Apoi apasă pe „Păstrează restul”.
+    [one] Pui înapoi 1 carte. Apasă pe „Păstrează restul” și tragi una nouă.
+   *[other] Pui înapoi { $n } cărți. Apasă pe „Păstrează restul” și tragi altele noi.
 }
-g-how-base = Apasă un loc luminat de pe margine. Cele două câmpuri din fața lui vor fi ferite de ceilalți.
-g-how-roads = Apasă câmpuri luminate. Drumurile trebuie să fie legate de baza ta.
-g-how-figures = Apasă un câmp luminat și pune acolo o figurină: în fiecare tură aduce ambele resurse ale câmpului.
-g-how-use-tools = Apasă un câmp luminat: în această tură aduce de două ori mai multe resurse.
+g-how-base = Apasă pe un loc luminat de la margine. Cele două câmpuri din fața lui vor fi ferite de ceilalți.
+g-how-roads = Apasă pe câmpurile luminate. Drumurile trebuie să fie legate de baza ta.
+g-how-figures = Apasă pe un câmp luminat și pune acolo o figurină: în fiecare tură aduce ambele resurse ale câmpului.
+g-how-use-tools = Apasă pe un câmp luminat: în această tură aduce de două ori mai multe resurse.
 g-how-find = { $credit ->
-    [treasure] Apasă cartea ca să dublezi comoara sau păstreaz-o.
-    [single-use] Apasă câmpul luminat ca să-i dublezi nestematele sau păstrează cartea.
-    [mines] Apasă o mină luminată ca să-i dublezi nestematele sau păstrează cartea.
-   *[chests] Apasă un câmp luminat ca să-i dublezi cufărul sau păstrează cartea.
+    [treasure] Apasă pe carte ca să dublezi comoara sau păstreaz-o.
+    [single-use] Apasă pe câmpul luminat ca să-i dublezi nestematele sau păstrează cartea.
+    [mines] Apasă pe o mină luminată ca să-i dublezi nestematele sau păstrează cartea.
+   *[chests] Apasă pe un câmp luminat ca să-i dublezi cufărul sau păstrează cartea.
 }
 g-how-bonus = { $face ->
     [worker] Zarul bonus arată un muncitor: ia-l sau ia o carte.
     [engineer] Zarul bonus arată un inginer: ia-l sau ia o carte.
-    [trade] Zarul bonus arată o tranzacție: fă-o sau ia o carte.
+    [trade] Zarul bonus arată o tranzacție: acceptă tranzacția sau ia o carte.
    *[card] Zarul bonus arată o carte: ia-o sau nu.
 }
 g-how-bonus-fair = Târg de joburi: această față contează ca muncitor. Ia-l sau ia o carte.
-g-how-chests = Prea puține cufere: apasă minele care primesc unul. În celelalte nu se extrage.
-g-how-main = Apasă un câmp, un buton de construcție sau o carte. Apoi treci la luptă.
+g-how-chests = Ai prea puține cufere: apasă pe minele care primesc unul. Din celelalte nu se extrage.
+g-how-main = Apasă pe un câmp, pe un buton de construcție sau pe o carte. Apoi treci la luptă.
 g-how-final = La fel ca în faza principală, încă o dată. Apoi încheie tura.
-g-how-move = Unde merge figurina ({ $figure })? De unde: { $place }.
-g-how-swap = Apasă două cărți din mână: le decartezi și tragi una.
-g-how-trade = O nestemată pentru oricare trei resurse sau trei resurse pentru o nestemată.
-g-how-site = { $card }: apasă un câmp luminat.
+g-how-move = Unde merge figurina ({ $figure }, { $place })?
+g-how-swap = Apasă pe două cărți din mână: le decartezi și tragi una.
+g-how-trade = Dai o nestemată pentru oricare trei resurse sau trei resurse pentru o nestemată.
+g-how-site = { $card }: apasă pe un câmp luminat.
 g-how-rails = { $left ->
-    [one] Apasă un drum luminat: a rămas 1 cale ferată.
-    [few] Apasă drumuri luminate: au rămas { $left } căi ferate.
-   *[other] Apasă drumuri luminate: au rămas { $left } de căi ferate.
+    [one] Apasă pe un drum luminat: a rămas 1 cale ferată.
+   *[other] Apasă pe drumurile luminate: au rămas { $left } căi ferate.
 }
-g-how-building = Apasă o clădire de pe cartea bazei: urcă la nivelul 2.
+g-how-building = Apasă pe o clădire de pe cartea bazei: trece la nivelul 2.
 g-how-sabotage = Ce distrugi?
 g-how-discard = { $n ->
-    [one] Apasă 1 carte pe care o decartezi.
-    [few] Apasă { $n } cărți pe care le decartezi.
-   *[other] Apasă { $n } de cărți pe care le decartezi.
+    [one] Apasă pe cartea pe care o decartezi.
+   *[other] Apasă pe { $n } cărți pe care le decartezi.
 }
-g-how-combat = Alege o armă, apoi ținta ei. Întâi se numesc toate țintele, abia apoi se trage.
+g-how-combat = Alege o armă, apoi ținta ei. Întâi alegi toate țintele, abia apoi tragi.
 g-how-combat-more = { $n ->
     [one] 1 lovitură pregătită. Trage sau mai ochește.
-    [few] { $n } lovituri pregătite. Trage sau mai ochește.
-   *[other] { $n } de lovituri pregătite. Trage sau mai ochește.
+   *[other] { $n } lovituri pregătite. Trage sau mai ochește.
 }
-g-how-target = { $weapon }: apasă un câmp portocaliu.
-g-how-defend = { $name } trage în { $tile }, daune: { $n }.
+g-how-target = { $weapon }: apasă pe un câmp portocaliu.
+g-how-defend = { $n ->
+    [one] { $name } trage în { $tile }: 1 punct de daune.
+   *[other] { $name } trage în { $tile }: { $n } puncte de daune.
+}
 g-how-defend-blast = KA-BOOM! { $name } distruge tot de pe { $tile }.
 g-how-rescue = Evacuarea câmpului { $tile }: 1 nestemată pentru fiecare figurină sau cufăr.
 g-how-lose = { $n ->
     [one] 1 lovitură pe { $tile }: alege ce pierzi.
-    [few] { $n } lovituri pe { $tile }: alege ce pierzi întâi.
-   *[other] { $n } de lovituri pe { $tile }: alege ce pierzi întâi.
+   *[other] { $n } lovituri pe { $tile }: alege ce pierzi întâi.
 }
 g-how-worms = Viermi pe { $tile }: trage în ei, evacuează sau renunță la o figurină.
 g-how-inspect = { $extra ->
     [one] 1 muncitor în plus: plătește 1 nestemată sau lasă-l să plece.
-    [few] { $extra } muncitori în plus: fiecare costă 1 nestemată sau pleacă.
-   *[other] { $extra } de muncitori în plus: fiecare costă 1 nestemată sau pleacă.
+   *[other] { $extra } muncitori în plus: fiecare costă 1 nestemată sau pleacă.
 }
-g-how-dismiss = Apasă locul muncitorului care pleacă. Mai au de plecat: { $left }.
-g-how-tool-road = Apasă un câmp luminat ca să construiești un drum.
-g-how-tool-rail = Apasă un drum luminat ca să-l faci cale ferată.
-g-how-tool-wall = Apasă un câmp luminat ca să construiești un zid.
-g-how-tool-detonate = Apasă de două ori un câmp luminat ca să-l întorci: ce e dedesubt e o surpriză.
-g-how-tool-artillery = Apasă o cale ferată luminată ca să muți artileria.
+g-how-dismiss = Apasă pe locul muncitorului care pleacă. Mai au de plecat: { $left }.
+g-how-tool-road = Apasă pe un câmp luminat ca să construiești un drum.
+g-how-tool-rail = Apasă pe un drum luminat ca să-l faci cale ferată.
+g-how-tool-wall = Apasă pe un câmp luminat ca să construiești un zid.
+g-how-tool-detonate = Apasă de două ori pe un câmp luminat ca să-l detonezi: ce e dedesubt e o surpriză.
+g-how-tool-artillery = Apasă pe o cale ferată luminată ca să muți artileria.
 
-g-damage = daune { $n }
+g-damage = { $n ->
+    [one] 1 punct de daune
+   *[other] { $n } puncte de daune
+}
 g-destroys-all = distruge tot
 g-treasure = comoara { $n }
-g-fire = Foc
-g-fire-munition = Foc cu Muniție
-g-put-out = Stinge { $n }
-g-rescue = Salvează: { $thing }
+g-fire = Deschide focul
+g-fire-munition = Deschide focul cu Muniție
+g-put-out = { $n ->
+    [one] Stinge 1 punct
+   *[other] Stinge { $n } puncte
+}
+g-rescue = Evacuează: { $thing }
 g-lose = Renunță la: { $thing }
 g-shoot = Trage: { $weapon }
 g-keep = { $n ->
     [0] Nu plăti pentru nimeni
     [one] Plătește pentru 1 muncitor
-    [few] Plătește pentru { $n } muncitori
-   *[other] Plătește pentru { $n } de muncitori
+   *[other] Plătește pentru { $n } muncitori
 }
 g-take = { $what ->
     [worker] Ia un muncitor
@@ -329,8 +336,8 @@ g-take = { $what ->
    *[nothing] Nu lua nimic
 }
 g-sabotage = { $thing } ({ $name })
-g-trade-buy = Pentru o nestemată
-g-trade-sell = Pentru o nestemată dă
+g-trade-buy = Dai 1 nestemată și primești
+g-trade-sell = Primești 1 nestemată și dai
 
 ## Sfârșit și taste
 
@@ -339,7 +346,7 @@ g-total = Nestemate
 g-team = Echipă
 g-winners = { $n ->
     [one] Câștigă { $names }!
-   *[other] Câștigă { $names }!
+   *[other] Câștigă împreună: { $names }!
 }
 g-key-tools = Drum, cale ferată, zid, detonare
 g-key-end = Încheie faza

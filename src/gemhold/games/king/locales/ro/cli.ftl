@@ -16,7 +16,7 @@ cli-king-land = { $land ->
     [pine_forest] Pini
     [mushroom_forest] Ciuperci
     [flower_meadow] Flori
-   *[quarry] Carieră
+   *[quarry] Mină
   }
 
 # Cetățenii fără adjectiv, după grămadă: cel mult douăsprezece litere.
@@ -61,17 +61,15 @@ cli-king-supply = grămada generală: { $tiles ->
    *[other] { $tiles } de cartonașe
   }, { $fires ->
     [one] un foc
-    [few] { $fires } focuri
-   *[other] { $fires } de focuri
+   *[other] { $fires } focuri
   }
 cli-king-rolls-left = { $n ->
     [0] nicio aruncare rămasă
     [one] încă o aruncare
-    [few] încă { $n } aruncări
-   *[other] încă { $n } de aruncări
+   *[other] încă { $n } aruncări
   }
 cli-king-drawn = Trase: { $lands }
-cli-king-met = îndeplinit
+cli-king-met = îndeplinită
 cli-king-empty = fără cartonașe
 # Urmează numărul de zaruri: serie 5. Cel mult douăsprezece litere.
 cli-king-straight = serie
@@ -80,7 +78,7 @@ cli-king-straight = serie
 cli-king-legend-castle = castel
 cli-king-legend-area = în cea mai mare zonă
 cli-king-legend-fire = foc de dragon
-cli-king-legend-ruin = ruină, a nimănui
+cli-king-legend-ruin = ruină, fără stăpân
 cli-king-legend-white = piatră albă
 cli-king-legend-gold = piatră de aur
 cli-king-legend-target = poate fi ales
@@ -94,7 +92,7 @@ cli-king-small-keeps = { $n ->
 cli-king-small-card = nou în grămada { $deck }: { cli-king-citizen }, cartonașul { $card }
 
 # Cum se scriu mutările prea multe pentru o listă și ce înseamnă mutările dintr-un cuvânt.
-cli-king-syntax-keep = keep r4 r6 păstrează aceste două zaruri și le aruncă pe celelalte; un zar se poate numi și prin literă: keep a c;
+cli-king-syntax-keep = keep r4 r6 păstrează aceste două zaruri și le aruncă pe celelalte; un zar poate fi numit și prin litera lui: keep a c;
     keep none aruncă toate cele șase zaruri.
 cli-king-syntax-joker = joker r6 transformă doi jokeri r6 ai tăi într-un șase roșu; cu super jokeri: joker r6 super,
     joker r6 super super.
@@ -106,14 +104,14 @@ cli-king-rules =
     Aruncă cele șase zaruri de cel mult trei ori; între aruncări poți păstra oricâte. Contează și culorile, și numerele.
     Îndeplinește condiția unui cetățean din piața muncii și ia-i cartonașul: acționează pe loc, apoi îți rămâne ca joker.
     Doi jokeri cu același semn, un joker și un super joker sau doi super jokeri țin loc de încă un zar.
-    Nu îndeplinești nimic: ia orice cetățean cu fața în jos ca super joker, iar un dragon atacă un ținut tras la sorți.
-    Vânzătorul, hoțul și dezvoltatorul trag cartonașe și construiesc pe un ținut liber de același tip. Piatra de acolo e a ta.
-    Antrenorul de dragoni pune castelul tău în locul unui foc, iar focul îți rămâne. Banditul ia cel mai apropiat castel străin.
-    Jocul se termină când nu mai sunt cartonașe sau îndată ce cineva are nevoie de al 17-lea marcaj, iar acela câștigă.
+    Nu îndeplinești nicio condiție? Ia orice cetățean cu fața în jos ca super joker, iar un dragon atacă un spațiu tras la sorți.
+    Vânzătorul, hoțul și dezvoltatorul trag cartonașe și construiesc pe un spațiu liber de același tip. Piatra de acolo e a ta.
+    Antrenorul de dragoni pune castelul tău în locul unui foc, iar focul îți rămâne. Banditul ia cel mai apropiat castel al altui jucător.
+    Jocul se termină când nu mai sunt cartonașe sau când cineva are nevoie de al 17-lea marcaj: acela câștigă pe loc.
     3 puncte pentru fiecare castel din zona cea mai mare, 1 pentru oricare altul, 4 pentru cele mai multe focuri, 3 pentru o piatră de aur, 2 pentru una albă.
 
 # Condiții: r roșu, g verde, b albastru, litere egale înseamnă numere egale.
-cli-king-signs = 4r: patru zaruri roșii · 4r|5r|6r: în trepte · 6 6: doi de șase · AAA BB: trei la fel și două la fel
+cli-king-signs = 4r: patru zaruri roșii · 4r|5r|6r: în trepte · 6 6: două zaruri cu 6 · AAA BB: trei la fel și două la fel
     · Σ 28: toate zarurile la un loc · Σr 14: zarurile roșii · r>b>g: sume pe culori
 
 ## Tabelul cartonașelor

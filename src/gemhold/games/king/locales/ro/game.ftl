@@ -17,7 +17,7 @@ king-land = { $land ->
     [pine_forest] pădure de pini
     [mushroom_forest] pădure cu ciuperci
     [flower_meadow] pajiște cu flori
-   *[quarry] carieră
+   *[quarry] mină de pietre prețioase
 }
 king-land-in = { $land ->
     [floodplain] în lunca inundabilă
@@ -34,7 +34,7 @@ king-land-in = { $land ->
     [pine_forest] în pădurea de pini
     [mushroom_forest] în pădurea cu ciuperci
     [flower_meadow] pe pajiștea cu flori
-   *[quarry] în carieră
+   *[quarry] în mina de pietre prețioase
 }
 king-citizen = { $deck ->
     [1] vânzătorul morocănos
@@ -52,14 +52,14 @@ king-citizen-object = { $deck ->
    *[5] dezvoltatorul lacom
 }
 king-effect = { $deck ->
-    [1] Trage 1, 2 sau 3 cartonașe castel și construiește cu unul dintre ele. Treapta cea mai înaltă îți aduce și o piatră prețioasă din grămada generală.
+    [1] Cu 4 zaruri potrivite construiește un castel; cu 5 alegi unul din 2 cartonașe trase, cu 6 unul din 3 și primești și o piatră prețioasă din grămada generală.
     [2] { $steals ->
-        [gem] Trage un cartonaș castel și construiește. Apoi poți fura o piatră prețioasă.
-       *[card] Trage 2 cartonașe castel și construiește cu unul dintre ele. Apoi poți fura un cartonaș cetățean așezat cu fața în sus.
+        [gem] Construiește cu un cartonaș castel tras la întâmplare, apoi poți fura cuiva o piatră prețioasă.
+       *[card] Din 2 cartonașe castel trase, construiește cu cel care îți convine, apoi poți fura cuiva un cartonaș cetățean. Super jokerii sunt în siguranță.
     }
-    [3] Învinge orice dragon de pe hartă: focul lui îți revine, iar în locul lui vine marcajul tău.
-    [4] Alungă cel mai apropiat marcaj străin și pune-l pe al tău în loc.
-   *[5] Trage 2 cartonașe castel și construiește cu amândouă.
+    [3] Învinge un dragon, oriunde ar fi pe hartă: focul lui devine al tău, iar pe spațiu rămâne marcajul tău.
+    [4] Cucerește cel mai apropiat spațiu al altui jucător: marcajul lui se întoarce la el, iar al tău îi ia locul.
+   *[5] Construiește două castele deodată, cu 2 cartonașe trase.
 }
 king-colour = { $colour ->
     [purple] violet
@@ -118,21 +118,17 @@ king-condition-colour-graded = { $colour ->
 }
 king-condition-numbers = aceste numere: { $numbers }
 king-condition-groups = grupuri de numere egale: { $groups }
-king-condition-sum = suma tuturor zarurilor cel puțin { $n }
-king-condition-red-sum = suma zarurilor roșii cel puțin { $n }
+king-condition-sum = suma tuturor zarurilor de cel puțin { $n }
+king-condition-red-sum = suma zarurilor roșii de cel puțin { $n }
 king-condition-order = suma zarurilor roșii mai mare decât a celor albastre, iar a celor albastre mai mare decât a celor verzi
-king-condition-straight = { $n ->
-    [one] o serie dintr-un zar
-    [few] o serie din { $n } zaruri
-   *[other] o serie din { $n } de zaruri
-}
-king-condition-straight-graded = o serie din 4, 5 sau 6 zaruri
+king-condition-straight = o serie de { $n } numere consecutive
+king-condition-straight-graded = o serie de 4, 5 sau 6 numere consecutive
 
 ## Cine ce are de făcut
 
 king-ask-keep = { $seat } alege ce zaruri păstrează.
-king-ask-check = { $seat } alege un cetățean, folosește jokeri sau declanșează alarma de dragon.
-king-ask-place = { $seat } plasează un cartonaș castel.
+king-ask-check = { $seat } angajează un cetățean, folosește jokeri sau declanșează alarma de dragon.
+king-ask-place = { $seat } așază un cartonaș castel.
 king-ask-slay = { $seat } alege dragonul de învins.
 king-ask-raid = { $seat } alege marcajul de alungat.
 king-ask-steal-card = { $seat } poate fura un cartonaș cetățean.
@@ -155,19 +151,18 @@ king-option-map-custom = proprie
 ## Ce se întâmplă
 
 king-start-roll = { $sixes ->
-    [0] { $seat } aruncă pentru a afla cine începe: { $dice } – niciun șase.
-    [one] { $seat } aruncă pentru a afla cine începe: { $dice } – un șase.
-   *[other] { $seat } aruncă pentru a afla cine începe: { $dice } – { $sixes } de șase.
+    [0] { $seat } aruncă pentru a afla cine începe: { $dice } – niciun 6.
+    [one] { $seat } aruncă pentru a afla cine începe: { $dice } – un zar cu 6.
+   *[other] { $seat } aruncă pentru a afla cine începe: { $dice } – { $sixes } zaruri cu 6.
 }
-king-start-tied = Egalitate la cele mai multe zaruri cu șase: jucătorii respectivi aruncă din nou.
-king-starts = { $seat } are cele mai multe zaruri cu șase și începe.
-king-turn = Runda { $round }: urmează { $seat }.
+king-start-tied = Egalitate la zarurile cu 6: jucătorii aflați la egalitate aruncă din nou.
+king-starts = { $seat } are cele mai multe zaruri cu 6 și începe.
+king-turn = Runda { $round }: joacă { $seat }.
 king-rolls = { $seat } aruncă zarurile (aruncarea { $roll } din 3): { $dice }
 king-keeps = { $n ->
     [0] { $seat } aruncă din nou toate cele șase zaruri.
     [one] { $seat } păstrează un zar: { $dice }
-    [few] { $seat } păstrează { $n } zaruri: { $dice }
-   *[other] { $seat } păstrează { $n } de zaruri: { $dice }
+   *[other] { $seat } păstrează { $n } zaruri: { $dice }
 }
 king-stops = { $seat } nu mai aruncă: { $dice }
 king-joker = { $supers ->
@@ -190,10 +185,10 @@ king-tiles-back = { $n ->
    *[other] { $n } de cartonașe castel se întorc în grămada generală.
 }
 king-builds = { $seat } construiește un castel { king-land-in } ({ $space }).
-king-slays = { $seat } învinge dragonul { king-land-in } ({ $space }), îi ia focul și își pune marcajul în loc.
+king-slays = { $seat } învinge dragonul { king-land-in } ({ $space }), îi ia focul și își pune marcajul acolo.
 king-raids = { $seat } cucerește spațiul { $space } ({ king-land }); { $from } își ia marcajul înapoi.
 king-fire-laid = Un dragon atacă { king-land-in } ({ $space }): castelul e în flăcări.
-king-ruin = Castelul ridicat { king-land-in } ({ $space }) nu aparține nimănui: focurile de dragon s-au terminat.
+king-ruin = Castelul { king-land-in } ({ $space }) rămâne o ruină fără stăpân: focurile de dragon s-au terminat.
 king-fire-of = În grămada generală nu mai sunt focuri de dragon; acesta vine de la { $from }.
 king-finds-gem = { $gem ->
     [gold] { $seat } găsește o piatră prețioasă de aur.
@@ -211,33 +206,27 @@ king-steals-gem = { $gem ->
 king-steals-nothing = { $seat } nu fură nimic.
 king-no-effect = { $deck ->
     [3] Pe hartă nu arde niciun foc de dragon, așa că antrenorul de dragoni nu are ce face.
-    [4] Pe hartă nu e niciun marcaj străin, așa că banditul nu are ce face.
+    [4] Pe hartă nu e niciun marcaj al altui jucător, așa că banditul nu are ce face.
    *[other] Cartonașul nu are efect.
 }
 king-over = Jocul s-a terminat.
 king-wins = { $seat } câștigă!
 king-wins-by-tokens = { $seat } are nevoie de încă un marcaj, dar toate sunt deja pe hartă: victorie pe loc!
-king-shared = { $n ->
-    [one] Câștigă un singur jucător.
-    [few] { $n } jucători își împart victoria.
-   *[other] { $n } de jucători își împart victoria.
-}
+king-shared = { $n } jucători își împart victoria.
 
 ## De ce nu se poate
 
 why-deck-empty = Grămada { $deck } este goală.
 why-condition-not-met = Zarurile nu îndeplinesc condiția de pe cartonașul { $card } ({ king-citizen }).
-why-must-take = Zarurile îndeplinesc condiția unui cartonaș din grămada { $deck } ({ king-citizen }), deci trebuie angajat un cetățean. Alarma de dragon nu poate fi declanșată acum.
-why-choose-deck = Mai întâi alege un cartonaș pe care să-l iei cu fața în jos ca super joker, de exemplu din grămada { $deck }.
+why-must-take = Zarurile îndeplinesc condiția unui cartonaș din grămada { $deck } ({ king-citizen }), așa că trebuie să angajezi un cetățean; nu poți declanșa alarma de dragon.
+why-choose-deck = Alege mai întâi un cartonaș pe care să-l iei cu fața în jos ca super joker, de exemplu din grămada { $deck }.
 why-no-pair = { $need ->
-    [one] Îți trebuie un joker „{ king-die }” și nu ai niciunul.
-    [few] Îți trebuie { $need } jokeri „{ king-die }”; ai { $have }.
-   *[other] Îți trebuie { $need } de jokeri „{ king-die }”; ai { $have }.
+    [one] Ai nevoie de un joker „{ king-die }”, dar nu ai niciunul.
+   *[other] Ai nevoie de { $need } jokeri „{ king-die }”; ai { $have }.
 }
 why-no-super = { $need ->
-    [one] Îți trebuie un super joker și nu ai niciunul.
-    [few] Îți trebuie { $need } super jokeri; ai { $have }.
-   *[other] Îți trebuie { $need } de super jokeri; ai { $have }.
+    [one] Ai nevoie de un super joker, dar nu ai niciunul.
+   *[other] Ai nevoie de { $need } super jokeri; ai { $have }.
 }
 why-not-free = Pe spațiul { $space } se află deja un castel.
 why-wrong-land = Spațiul { $space } ({ king-land }) nu se potrivește cu niciun cartonaș castel tras.
@@ -245,7 +234,7 @@ why-no-fire = Pe spațiul { $space } nu arde niciun foc de dragon.
 why-no-fire-owned = { $seat } nu are niciun foc de dragon.
 why-own-token = Spațiul { $space } este deja al tău.
 why-no-token = Spațiul { $space } nu aparține niciunui jucător.
-why-not-nearest = Alt marcaj străin este mai aproape decât cel de pe spațiul { $space }.
+why-not-nearest = Alt marcaj al unui adversar este mai aproape decât cel de pe spațiul { $space }.
 why-card-not-owned = Nimeni nu are cartonașul { $card }.
 why-own-card = Cartonașul { $card } este deja al tău.
 why-super-safe = Cartonașul { $card } este cu fața în jos: super jokerii nu pot fi furați.
@@ -257,8 +246,8 @@ why-no-gem = { $gem ->
 # $awaited: the phase that waits for the player.
 king-wrong-phase = { $awaited ->
     [keep] Nu acum: mai întâi alege ce zaruri păstrezi.
-    [check] Nu acum: mai întâi alege un cetățean sau alarma de dragon.
-    [place] Nu acum: mai întâi plasează cartonașul castel.
+    [check] Nu acum: mai întâi angajează un cetățean sau declanșează alarma de dragon.
+    [place] Nu acum: mai întâi așază cartonașul castel.
     [slay] Nu acum: mai întâi alege dragonul de învins.
     [raid] Nu acum: mai întâi alege marcajul de alungat.
     [steal-card] Nu acum: mai întâi fură un cartonaș sau renunță.
@@ -266,5 +255,5 @@ king-wrong-phase = { $awaited ->
     [lay-fire] Nu acum: mai întâi alege unde atacă dragonul.
     [fire-of] Nu acum: mai întâi alege al cui foc de dragon se folosește.
     [over] Jocul s-a terminat.
-   *[other] Nu acum: mai întâi hotărăște hazardul.
+   *[other] Nu acum: mai întâi trebuie aruncat sau tras ceva.
 }

@@ -1,26 +1,27 @@
 ## Regele zarurilor
 
-k-map = Hartă: { $n } de ținuturi în două jumătăți
+k-map = Hartă: { $n } de spații în două jumătăți
 k-offer = Piața muncii
 k-dice = Zaruri
 k-cards = Cartonașe
 k-supply = Grămada generală
 k-supply-tiles = Cartonașe castel rămase
 k-tiles = { $n ->
-    [one] castel
-   *[other] castele
+    [one] cartonaș
+    [few] cartonașe
+   *[other] de cartonașe
 }
 k-fires-short = { $n ->
     [one] foc
    *[other] focuri
 }
-k-white = albe
-k-gold = de aur
+k-white = alb
+k-gold = aur
 k-white-gems = Pietre prețioase albe
 k-gold-gems = Pietre prețioase de aur
 k-fires = Focuri de dragon
 k-tokens-left = Marcaje rămase
-k-area-others = Cea mai mare zonă + celelalte ținuturi
+k-area-others = Cea mai mare zonă + celelalte spații
 k-score-now = Puncte dacă jocul s-ar termina acum
 k-points-now = { $n ->
     [one] Un punct dacă jocul s-ar termina acum
@@ -31,9 +32,9 @@ k-player-detail = Arată tot ce are acest jucător
 k-your-cards = Cartonașele tale
 k-your-jokers = Jokerii tăi
 k-none-yet = deocamdată nimic
-k-castle-of = castel: { $name }
+k-castle-of = castel ({ $name })
 k-burning = foc de dragon
-k-ruin = ruină, a nimănui
+k-ruin = ruină, fără stăpân
 k-free = liber
 k-can-choose = { $text } – poate fi ales
 k-phase-roll = Aruncare
@@ -41,22 +42,22 @@ k-phase-check = Verificare
 k-phase-citizen = Cetățean
 k-phase-alarm = sau alarmă
 k-waiting = Joacă { $name }…
-k-you-keep = aruncă din nou sau ia un cetățean
-k-you-check = ia un cetățean
-k-you-check-none = niciun cetățean: jokeri sau un cartonaș cu fața în jos
+k-you-keep = aruncă din nou sau angajează un cetățean
+k-you-check = angajează un cetățean
+k-you-check-none = folosește jokeri sau ia un cartonaș cu fața în jos
 k-you-place = așază cartonașul castel
 k-you-slay = alege un foc de dragon
 k-you-raid = alege un marcaj de alungat
 k-you-steal-card = poți fura un cartonaș
 k-you-steal-gem = poți fura o piatră prețioasă
-k-you-lay-fire = alege unde lovește dragonul
+k-you-lay-fire = alege unde atacă dragonul
 k-you-fire-of = alege al cui foc se folosește
 k-do-keep = Alege zarurile pe care le păstrezi.
 k-do-check = Alege un cetățean.
-k-do-place = Construiește aici: ținutul devine al tău.
-k-do-slay = Alungă dragonul: focul și ținutul devin ale tale.
-k-do-raid = Alungă marcajul și ia ținutul.
-k-do-lay-fire = Dragonul lovește aici.
+k-do-place = Construiește aici: spațiul devine al tău.
+k-do-slay = Învinge dragonul: focul și spațiul devin ale tale.
+k-do-raid = Alungă marcajul și cucerește spațiul.
+k-do-lay-fire = Dragonul atacă aici.
 k-do-steal-card = Alege cartonașul pe care îl furi.
 k-do-steal-gem = Alege piatra prețioasă pe care o furi.
 k-do-fire-of = Alege al cui foc se folosește.
@@ -82,19 +83,18 @@ k-citizen-short = { $deck ->
     [4] Bandit
    *[5] Dezvoltator
 }
-k-met = Îndeplinit
-k-not-met = Neîndeplinit
+k-met = Îndeplinită
+k-not-met = Neîndeplinită
 k-not-now = Nu acum
-k-face-down = Fața în jos
-k-percent = { $n } %
+k-face-down = Cu fața în jos
+k-percent = { $n }%
 k-empty = goală
 k-deck-empty = Grămada { $deck } este goală
 k-needs = Condiția: { $condition }.
 k-card-label = { $name }. { $effect } Condiția: { $condition }. Joker { $joker }. { $state }. { $below ->
     [0] Ultimul cartonaș.
-    [one] Dedesubt un cartonaș.
-    [few] Dedesubt { $below } cartonașe.
-   *[other] Dedesubt { $below } de cartonașe.
+    [one] Dedesubt: un cartonaș.
+   *[other] Dedesubt: { $below } cartonașe.
 }
 k-to-roll = De aruncat
 k-held = Păstrate
@@ -105,25 +105,23 @@ k-fictive = Din jokeri:
 k-drawn = Trase:
 k-roll = { $n ->
     [one] Aruncă un zar
-    [few] Aruncă { $n } zaruri
-   *[other] Aruncă { $n } de zaruri
+   *[other] Aruncă { $n } zaruri
 }
 k-roll-short = Aruncă { $n }
 k-rolls-left = { $n ->
     [one] încă o aruncare
-    [few] încă { $n } aruncări
-   *[other] încă { $n } de aruncări
+   *[other] încă { $n } aruncări
 }
-k-stop = Ajunge
-k-stop-long = Oprește aruncările
+k-stop = Oprește-te
+k-stop-long = Oprește-te aici
 k-stop-more = Păstrează-le pe toate șase și treci la cetățeni
 k-take = { $citizen }
-k-take-more = Oprește și ia acest cartonaș
+k-take-more = Oprește-te și angajează acest cetățean
 k-ask-take = Alege un cetățean
-k-ask-alarm = Alege un cartonaș pe care îl iei cu fața în jos; apoi vine alarma de dragon
+k-ask-alarm = Alege un cartonaș pe care îl iei cu fața în jos; urmează alarma de dragon
 k-alarm = Alarmă de dragon
-k-alarm-instead = Mai bine alarma
-k-skip = Refuză
+k-alarm-instead = Alege alarma
+k-skip = Nu fura
 k-jokers-use = Folosește jokeri
 k-joker = Joker { $die }, grămada { $deck }
 k-super = super joker
@@ -132,35 +130,35 @@ k-supers = { $n ->
     [few] { $n } super jokeri
    *[other] { $n } de super jokeri
 }
-k-pair = Dă doi jokeri { $die } pentru acest zar
-k-pair-super = Dă jokerul { $die } și un super joker pentru acest zar
-k-pair-any = Dă doi super jokeri pentru orice zar
+k-pair = Decartează doi jokeri { $die } pentru acest zar
+k-pair-super = Decartează jokerul { $die } și un super joker pentru acest zar
+k-pair-any = Decartează doi super jokeri pentru orice zar
 k-make-die = Adaugă zarul: { $die }
 k-steal = Fură: { $what }
 k-steal-from = Fură de la { $name }: { $what }
 k-total = Total
 k-winners = { $n ->
-    [one] { $names } câștigă!
-   *[other] { $names } câștigă împreună!
+    [one] Câștigă { $names }!
+   *[other] Câștigă împreună: { $names }!
 }
 k-count-skip = Arată tot
 k-worth-area = 3 pentru fiecare castel din ea
 k-worth-others = 1 pentru fiecare
-k-worth-fires = 4 pentru cele mai multe, la egalitate tuturor
+k-worth-fires = 4 pentru cele mai multe; la egalitate, câte 4
 k-worth-gold = 3 pentru fiecare
 k-worth-white = 2 pentru fiecare
-k-luck = Cât de binevoitoare au fost zarurile
-k-luck-about = Zarurile cinstite au media 3,5. „Noroc” și „ghinion” înseamnă mai mult de o abatere standard față de ea.
+k-luck = Norocul la zaruri
+k-luck-about = Media unui zar cinstit este 3,5. „Noroc” și „ghinion” înseamnă o diferență mai mare decât abaterea standard.
 k-luck-mean = Media zarurilor
 k-luck-word = Verdict
 k-luck-lucky = noroc
 k-luck-even = conform așteptărilor
 k-luck-unlucky = ghinion
-k-luck-citizens = Cetățeni câștigați
+k-luck-citizens = Cetățeni angajați
 k-luck-alarms = Alarme de dragon
 k-decimal = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 k-key-dice = păstrează sau eliberează un zar
 k-key-cards = alege un cetățean
 k-key-roll = aruncă
-k-key-stop = oprește aruncările sau refuză
+k-key-stop = oprește-te sau nu fura
