@@ -1,6 +1,7 @@
 """The rules shown in the app tell every rule of docs/rules, in every language, and mark our rulings as such.
 
-A paragraph or list item of `web/src/games/<game>/rules/<language>.md` ends with a comment that names its rules: `<!-- K22 K23 -->`.
+A paragraph or list item of `web/src/games/<game>/rules/<language>.md` ends with a comment
+that names its rules: `<!-- K22 K23 -->`.
 The last section of each text lists our rulings: what docs/rules marks with [R] and [D].
 """
 
@@ -78,7 +79,7 @@ def test_rulings_are_marked_as_ours(game: str, language: str) -> None:
 def test_all_languages_have_the_same_structure(game: str, language: str) -> None:
     def structure(text: list[str]) -> list[tuple[str, list[str]]]:
         """What each line is (heading, list item, text or empty), and its rules."""
-        return [(re.sub(r"[^#-].*", "", line) or line[:1] and "text", COMMENT.findall(line)) for line in text]
+        return [(re.sub(r"[^#-].*", "", line) or (line[:1] and "text"), COMMENT.findall(line)) for line in text]
 
     assert structure(lines(game, language)) == structure(lines(game, "en"))
 
