@@ -32,7 +32,7 @@ def rules(game: str) -> dict[str, str]:
     """The text of each rule by its id. An id begins a rule at the start of a list item or after a sentence."""
     name, letter = SHEETS[game]
     text = (ROOT / "docs" / "rules" / name).read_text("utf-8")
-    out = {}
+    out: dict[str, str] = {}
     for item in re.split(r"^(?=- |#|$)", text, flags=re.MULTILINE):
         parts = re.split(rf"(?:^- |(?<=[.)])\s+)({letter}\d+)\b", item)
         out.update(zip(parts[1::2], parts[2::2], strict=True))
