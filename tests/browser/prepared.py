@@ -163,7 +163,7 @@ class Owner:
     def enter(self, page: Page) -> None:
         """Makes a browser theirs, by a link as people send it to themselves."""
         page.goto(f"/#claim={self.code}")
-        page.locator("dialog").get_by_role("button", name="Go on here").click()
+        page.locator("dialog").get_by_role("button", name="Continue here").click()
         expect(page.locator("dialog")).to_have_count(0)
 
     def lay(self, plan: Plan, until: int, *own: int, guest: Owner | None = None, bot: str = "random") -> str:

@@ -75,7 +75,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit, server: ServerProcess) -> None:
     expect(page.locator(".hex.legal").first).to_be_visible()
     page.locator('[data-busy="false"]').wait_for()
     page.keyboard.press("n")
-    assert "can be chosen" in focus_name(page)
+    assert "you can choose it" in focus_name(page)
     before = seq(page)
     page.keyboard.press("Enter")
     wait_for_seq(page, before + 1)
@@ -144,7 +144,7 @@ def test_arrow_keys_walk_the_map(visit: Visit) -> None:
     assert len(set(names)) == len(names) - 1
     assert all(re.match(r"[a-f]\d+: \w+", name) for name in names)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("walk over the map")
+    expect(page.get_by_role("dialog")).to_contain_text("move around the map")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -38,9 +38,9 @@ def test_two_clicks_to_a_game(visit: Visit) -> None:
 def test_newcomer_plays_a_whole_game(visit: Visit) -> None:
     page = visit().page
     page.goto("/")
-    king(page).get_by_role("link", name="Choose the settings").click()
-    page.get_by_label("Speed of the bots").select_option(label="at once")
-    page.get_by_label("Name on seat 1").fill("Newcomer")
+    king(page).get_by_role("link", name="Custom game").click()
+    page.get_by_label("Speed of the bots").select_option(label="instant")
+    page.get_by_label("Name for seat 1").fill("Newcomer")
     page.get_by_role("button", name="Start the game").click()
     assert play_on(page) > 10
     result = page.get_by_role("dialog")
@@ -53,7 +53,7 @@ def test_newcomer_plays_a_whole_game(visit: Visit) -> None:
 
     result.get_by_role("link", name="Check the dice").click()
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "good")
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     expect(page.locator(".king")).to_be_visible()
 
     first = page.url
@@ -110,7 +110,7 @@ def test_look_back_step_by_step(visit: Visit) -> None:
     page.locator("dialog[open] table").first.wait_for(timeout=30_000)
     page.goto(f"/record/{table}?ply=0")
     expect(page.locator("output")).to_contain_text("0 of")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator("output")).to_contain_text("1 of")
     page.keyboard.press("End")
     expect(page.locator("output")).to_have_text(re.compile(r"^(\d+) of \1$"))

@@ -224,7 +224,7 @@ def test_one_screen_shows_each_their_own(visit: Visit) -> None:
     for name in ("Ela", "Mirek"):
         expect(page.locator(".cover")).to_contain_text(name)
         page.keyboard.press("h")  # a hint would tell of the next one's hand
-        expect(page.locator(".toast")).to_have_text("This is not possible now.")
+        expect(page.locator(".toast")).to_have_text("You cannot do this now.")
         page.keyboard.press("c")
         expect(page.get_by_role("dialog")).to_have_count(0)
         page.wait_for_timeout(700)  # a quick start that went on would have made a move by now
@@ -255,12 +255,12 @@ def test_who_hands_over_gives_the_screen_away(visit: Visit, server: ServerProces
     cover = page.locator(".cover")
     expect(cover).to_contain_text(sits)
     page.keyboard.press("m")
-    expect(page.get_by_role("link", name="Look back")).to_have_count(0)  # it would show the next one's hand
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0)  # it would show the next one's hand
     page.keyboard.press("Escape")
     cover.get_by_role("button").click()
     expect(page.locator(".base h2")).to_have_text(sits)
     page.keyboard.press("m")
-    expect(page.get_by_role("link", name="Look back")).to_have_attribute("href", re.compile(rf"seat={seat}$"))
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", re.compile(rf"seat={seat}$"))
     page.get_by_role("button", name=f"Let a bot play for {sits}").click()
     expect(cover).to_contain_text(other)
     cover.get_by_role("button").click()

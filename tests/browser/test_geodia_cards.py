@@ -119,7 +119,7 @@ def test_card(page: Page, owner: Owner, label: str) -> None:
     if label.startswith("shot of ") or name in ("rocket", "explosive-drone", "ka-boom"):
         shoot(page, shown(name))
     elif name == "munition":
-        press(page, ".ans[data-do=fire]:has-text('Munition')")
+        press(page, ".ans[data-do=fire]:has-text('Ammunition')")
     elif label.startswith("evacuation"):
         press(page, ".ans[data-do=rescue]")
     elif name in ("gem-find", "work-tools"):

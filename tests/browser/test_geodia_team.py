@@ -27,7 +27,7 @@ def test_a_team_game_of_two_people_and_two_bots(
     table = new_table(people[0].context, "you", "open", "bot", "bot", options={"teams": True, "rounds": 8})
     people[0].page.goto(f"/t/{table}")
     people[1].page.goto(f"/t/{table}")
-    people[1].page.get_by_role("button", name="Sit down").first.click()
+    people[1].page.get_by_role("button", name="Take a seat").first.click()
     for person in people:
         expect(person.page.locator(".geodia")).to_be_visible()
     clicks = play_together(*(person.page for person in people))

@@ -34,14 +34,14 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     page = host.page
     page.goto("/")
     king(page).get_by_role("link", name="Invite friends").click()
-    page.get_by_label("Name on seat 1").fill("Ela")
+    page.get_by_label("Name for seat 1").fill("Ela")
     page.get_by_role("button", name="Open the table and invite").click()
     link = page.get_by_label("Link", exact=True).input_value()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill(EVIL[:24])
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
     expect(guest.page.locator(".king")).to_be_visible()
     expect(page.locator(".king")).to_be_visible()
 
@@ -70,10 +70,10 @@ def test_another_device_goes_on(visit: Visit) -> None:
     first, second = visit(), visit(phone=True)
     open_table(first.page, new_table(first.context, "you", "bot"))
     first.page.keyboard.press("m")
-    first.page.get_by_role("button", name="Go on on another device").click()
+    first.page.get_by_role("button", name="Continue on another device").click()
     link = first.page.get_by_label("Link", exact=True).input_value()
     second.page.goto(link)
-    second.page.get_by_role("dialog").get_by_role("button", name="Go on here").click()
+    second.page.get_by_role("dialog").get_by_role("button", name="Continue here").click()
     second.page.get_by_role("link", name="Continue").first.click()
     expect(second.page.locator(".king")).to_be_visible()
     second.page.locator('[data-mine="true"]').wait_for()
@@ -117,7 +117,7 @@ def test_the_next_game_together(visit: Visit, server: ServerProcess) -> None:
     kept = seats.get_by_role("listitem").filter(has_text="Mirek")
     expect(kept).to_be_visible()
     expect(kept).not_to_contain_text("you")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
     for visitor in (host, guest):
         expect(visitor.page.locator(".king")).to_be_visible()
     assert host.page.url == guest.page.url
@@ -132,9 +132,9 @@ def test_somebody_comes_in_for_who_left(visit: Visit) -> None:
     page = late.page
     open_table(page, table)
     expect(page.locator(".phases .eye")).to_be_visible()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take a seat").click()
     page.get_by_label("Your name").fill("Ioana")
-    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take a seat").click()
     expect(page.locator(".phases .eye")).to_have_count(0)
     expect(page.locator(".toast")).to_have_count(0)
     expect(page.locator(".who").nth(1)).to_contain_text("Ioana")

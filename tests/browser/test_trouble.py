@@ -76,7 +76,7 @@ def test_somebody_was_quicker(visit: Visit) -> None:
     assert visitor.context.request.post(f"/api/tables/{table}/moves", data={"seq": play["seq"], "action": roll_all}).ok
     before = seq(page)
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_text("Somebody was quicker")).to_be_visible()
+    expect(page.get_by_text("Someone was quicker")).to_be_visible()
     wait_for_seq(page, before + 1)
 
 
@@ -88,7 +88,7 @@ def test_undo_allowed_and_refused(visit: Visit) -> None:
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")  # fate has rolled
     undo.click(force=True)
-    expect(page.get_by_text("This cannot be taken back")).to_be_visible()
+    expect(page.get_by_text("This cannot be undone")).to_be_visible()
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(page.locator(".phases .now")).to_contain_text("Check")
     expect(undo).to_have_attribute("aria-disabled", "false")
@@ -110,7 +110,7 @@ def test_says_why_not(visit: Visit) -> None:
             break
         click_on(page)
     page.locator('.hex[aria-disabled="true"]').first.hover()
-    reasons = "There is a castle|matches no castle tile|No dragon fire|yours already|No player holds|is nearer"
+    reasons = "There is already a castle|does not match|No dragon fire|already yours|no player’s token|is nearer"
     expect(page.locator(".note")).to_contain_text(re.compile(reasons))
     assert my_turn(page)
 

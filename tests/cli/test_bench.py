@@ -40,5 +40,5 @@ def test_figures(call: Caller) -> None:
 
 def test_figures_for_people(call: Caller) -> None:
     shown = call("bench", "king", "--seconds", "0.1", "--seats", "2").out
-    assert "decisions a second" in shown
-    assert "copy of a position, ns" in shown
+    assert "decisions per second" in shown
+    assert "copying a position, ns" in shown

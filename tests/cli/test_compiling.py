@@ -72,5 +72,5 @@ def test_warm_command(call: Caller) -> None:
     first = call("warm", "king")
     assert first.code == 0
     again = call("warm", "king")
-    assert again.out == "king: the rules are compiled already\n"
+    assert again.out == "king: the rules are already compiled\n"
     assert again.err == ""

@@ -206,7 +206,7 @@ def test_the_table_speaks_of_everything() -> None:
     player["in_play"] = [{"name": "gem-cutter", "tool": 2}, {"name": "ballista", "machine": 0, "tile": "c3"}]
     at.view["events"] |= {"shown": ["tournament", "claim"], "now": "claim", "coming": 2, "debt_grows": 6}
     text = shown(BOARD.table(replace(at, width=120)), 120)
-    for part in ("41◇", "debt: 6◇", "Inventor II, Gem Cutter, Ballista c3", "Tournament › Claim › ? › ?", "grow from round 6"):
+    for part in ("41◇", "debt: 6◇", "Inventor II, Gem Cutter, Ballista c3", "Tournament › Debt › ? › ?", "grow from round 6"):
         assert part in text
     assert "5: 6, 2–6, 20◇" in text
     for card in player["hand"]:

@@ -51,7 +51,7 @@ def test_a_whole_game_through_the_keyboard(call: Caller, tmp_path: Path, seats: 
     assert [int(number) for number in total.split()[1:]] == match.scores()
     winners = [["Maria", "Yellow", "Turquoise", "Black"][seat] for seat in match.winners()]
     assert (f"{winners[0]} wins." if len(winners) == 1 else f"Shared victory: {', '.join(winners)}.") in ending
-    assert f"The game is in {file}" in ending
+    assert f"The game was saved to {file}" in ending
 
 
 def test_the_screen_of_a_decision(call: Caller) -> None:
@@ -93,8 +93,8 @@ def test_an_interrupt_is_polite(call: Caller, monkeypatch: pytest.MonkeyPatch) -
 
 def test_undo_until_fate_has_answered(call: Caller) -> None:
     shown = call(*QUICK, typed="stop\nundo\nkeep none\nundo\n").out
-    assert "Taken back: stop" in shown
-    assert "This cannot be taken back." in shown
+    assert "Undone: stop" in shown
+    assert "This cannot be undone." in shown
 
 
 def test_commands(call: Caller, tmp_path: Path) -> None:
@@ -105,8 +105,8 @@ def test_commands(call: Caller, tmp_path: Path) -> None:
     assert "A good player would: " in shown
     assert "What has happened" in shown
     assert "needs a 17th token" in " ".join(shown.split())
-    assert "Say where: save game.gem" in shown
-    assert f"Saved in {file}" in shown
+    assert "Where to? For example: save game.gem" in shown
+    assert f"Saved to {file}" in shown
     assert "the file exists already" in " ".join(shown.split())
     assert GameRecord.loads(file.read_text()).game == "king"
 

@@ -65,8 +65,8 @@ def test_tables_for_people(call: Caller) -> None:
     for line in (
         "mean score",
         "Largest area",
-        "decisions in a game",
-        "turns in a game",
+        "decisions per game",
+        "turns per game",
         "Scores of all players",
         "digest of all",
     ):

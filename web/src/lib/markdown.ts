@@ -1,4 +1,4 @@
-/** The little Markdown the rules are written in: headings, lists, paragraphs, **bold**. */
+/** The little Markdown the rules are written in: headings, lists, paragraphs, **bold**; comments are left out. */
 
 export interface Span {
   text: string;
@@ -20,7 +20,8 @@ export function spans(text: string): Span[] {
 
 export function blocks(source: string): Block[] {
   const out: Block[] = [];
-  for (const chunk of source.trim().split(/\n\s*\n/)) {
+  const text = source.replace(/[ \t]*<!--[^]*?-->/g, "").trim();
+  for (const chunk of text.split(/\n\s*\n/)) {
     const lines = chunk.split("\n");
     const heading = /^(##?) (.*)$/.exec(lines[0]!);
     if (heading) {

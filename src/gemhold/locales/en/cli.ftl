@@ -10,7 +10,7 @@ cli-welcome = { $game }, { $seats ->
 cli-welcome-help = Type a move as it is listed, or help. The first letters of a word are enough.
 cli-seat-you = you
 cli-seat-bot = bot: { $level }
-cli-hand-over = { $name } is next. Hand the keyboard over and press Enter.
+cli-hand-over = { $name } is next. Pass the keyboard and press Enter.
 
 # Headings of the blocks of a screen.
 cli-heading-log = What has happened
@@ -27,40 +27,40 @@ cli-winner = { $name } wins.
 cli-winners = Shared victory: { $names }.
 cli-plain-ask = Choose a move.
 cli-moves-many = … ({ $n ->
-    [one] one way
-   *[other] { $n } ways
-  }; help says how)
+    [one] one option
+   *[other] { $n } options
+  }; see help)
 
 # One line for each command.
 cli-command-help = this list
 cli-command-board = show the whole table again
-cli-command-moves = list what you may do
-cli-command-odds = exact chances worth knowing now
+cli-command-moves = list what you can do
+cli-command-odds = exact chances at this point
 cli-command-hint = what a good player would do
-cli-command-undo = take back your last step, until fate or another player has answered it
+cli-command-undo = undo your last step, unless a roll, a draw or another player came after it
 cli-command-log = what has happened; log 40 shows the last 40 lines
 cli-command-rules = the rules in short
-cli-command-save = save FILE: keep the game in a file (.gem to read, .json for programs)
-cli-command-quit = leave
+cli-command-save = save FILE: save the game to a file (.gem for people, .json for programs)
+cli-command-quit = leave the game
 
-cli-undone = Taken back: { $text }
-cli-saved = Saved in { $file }
-cli-hint = A good player would: { $text }
-cli-no-odds = There is nothing to compute in this game.
+cli-undone = Undone: { $text }
+cli-saved = Saved to { $file }
+cli-hint = A good player would play: { $text }
+cli-no-odds = This game has no chances to show.
 cli-left = You have left the game.
-cli-left-again = The same dice again: { $command }
-cli-record-kept = The game is in { $file }
+cli-left-again = To play with the same dice again: { $command }
+cli-record-kept = The game was saved to { $file }
 
 # What was typed could not be used.
-cli-ambiguous = “{ $text }” could be { $choices }. Type one more letter.
+cli-ambiguous = “{ $text }” could be { $choices }. Type another letter.
 cli-not-understood = “{ $text }” is neither a move nor a command. Type help.
-cli-save-which = Say where: save game.gem
+cli-save-which = Where to? For example: save game.gem
 
 ## Compiling, errors, long work
 
 cli-compiling = compiling the rules (once) { $step }/{ $steps }
 cli-compiled = rules ready
-cli-compiled-before = the rules are compiled already
+cli-compiled-before = the rules are already compiled
 cli-error = error
 cli-playing = playing
 
@@ -89,21 +89,21 @@ cli-simulated-shared = { $n ->
     [one] one shared victory
    *[other] { $n } shared victories
   }
-cli-simulated-decisions = decisions in a game
-cli-simulated-turns = turns in a game
+cli-simulated-decisions = decisions per game
+cli-simulated-turns = turns per game
 cli-simulated-distribution = Scores of all players
 cli-simulated-digest = digest of all games:
 
 ## Measurements
 
 cli-bench-seats = players
-cli-bench-games = games a second
-cli-bench-decisions = decisions a second
-cli-bench-length = decisions in a game
-cli-bench-copy = copy of a position, ns
+cli-bench-games = games per second
+cli-bench-decisions = decisions per second
+cli-bench-length = decisions per game
+cli-bench-copy = copying a position, ns
 cli-bench-state = size of a position, bytes
-cli-bench-actions = numbers of actions
-cli-bench-ready = ready after, s
+cli-bench-actions = number of actions
+cli-bench-ready = time to start, s
 
 ## Fair dice
 

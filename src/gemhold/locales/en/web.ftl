@@ -9,29 +9,29 @@ menu = Menu
 more = More
 settings = Settings
 rules = Rules
-rules-none = Nobody has written down the rules of this game here. “Hint” and the list of what you can do will help you along.
+rules-none = There are no written rules for this game here. “Hint” and the list of what you can do will help you along.
 language = Language
-language-missing = { $language } did not load. Try again.
-lamp = Light or lamplight
+language-missing = { $language } could not be loaded. Try again.
+lamp = Switch between day and lamplight
 close = Close
 cancel = Cancel
 go = Go
 join = Join
-look = Look
+look = View
 continue = Continue
 try-again = Try again
 loading = Loading…
-loading-table = Fetching the table…
-records = Look back at a game
+loading-table = Loading the table…
+records = Replay a game
 fair-dice = Check the dice
 your-name = Your name
 you-name = Guest
 you = you
-unofficial = Gemhold is an unofficial edition made by players. Not connected with the games’ publishers; all art and words are our own.
+unofficial = Gemhold is an unofficial edition made by players. It is not connected with the games’ publishers; all art and texts are our own.
 
 ## Home
-home-motto = Board games in one atlas: against bots, with friends, or round one table
-home-motto-one = Against bots, with friends, or round one table
+home-motto = An atlas of board games: against bots, with friends, or around one table
+home-motto-one = Against bots, with friends, or around one table
 home-players = { $min }–{ $max } players
 home-players-just = { $n ->
     [one] one player
@@ -39,10 +39,10 @@ home-players-just = { $n ->
 }
 play-bots = Play against bots
 invite-friends = Invite friends
-one-screen = One screen
-own-settings = Choose the settings
+one-screen = Pass and play
+own-settings = Custom game
 watch-bots = Watch bots play
-join-link = Join by link
+join-link = Join with a link
 join-paste = Paste the link here
 join-bad = This is not a link to a table.
 open-tables = Open tables
@@ -62,14 +62,14 @@ waiting-for = Waiting for { $name }
 new-table = New table
 new-game = Game
 new-seats = Seats
-new-seats-about = Every person on this device counts as “here”; a free seat waits for whoever opens the link.
-new-who = Who sits on seat { $n }
+new-seats-about = “Here” is anyone playing on this device. A free seat waits for whoever opens the link.
+new-who = Who plays seat { $n }
 new-level = Level of bot { $n }
-new-name = Name on seat { $n }
+new-name = Name for seat { $n }
 new-remove = Remove seat { $n }
 new-add = Add a seat
-new-timer = Time for a decision
-new-no-timer = as long as you like
+new-timer = Time per decision
+new-no-timer = no limit
 new-seconds = { $n ->
     [86400] one day
     [300] 5 minutes
@@ -79,20 +79,20 @@ new-seconds = { $n ->
 }
 new-pace = Speed of the bots
 pace = { $i ->
-    [0] at once
-    [1] quick
+    [0] instant
+    [1] fast
     [2] easy to follow
-   *[3] leisurely
+   *[3] relaxed
 }
-new-public = List it among the open tables
-new-commit = Show the dice commitment first, start by hand
-new-screen = Several people here: the table is passed round one screen.
+new-public = Show it in the list of open tables
+new-commit = Show the fingerprint of the dice first, then start by hand
+new-screen = Several people play here: pass the device around.
 new-start = Start the game
-new-invite = Open the table and invite
+new-invite = Open the table and invite friends
 kind-human = here
 kind-bot = bot
 kind-open = free seat
-kind-open-about = anybody with the link
+kind-open-about = anyone with the link
 level = { $level ->
     [random] random
     [greedy] quick
@@ -109,19 +109,19 @@ lobby-waiting = { $n ->
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
 }
-lobby-ready = Everybody is here
+lobby-ready = Everyone is here
 lobby-bot = Put a bot here
-lobby-open = Make it free
-seat-free = A bot plays a free seat here.
-sit-down = Sit down
+lobby-open = Free this seat
+seat-free = There is a free seat; a bot is playing it.
+sit-down = Take a seat
 leave-short = Leave
 invite = Invite
-invite-about = Whoever opens this link can sit down on a free seat, or watch.
-invite-watch = All seats are taken. Whoever opens this link can watch.
+invite-about = Anyone with this link can take a free seat or watch.
+invite-watch = All seats are taken. Anyone with this link can watch.
 link = Link
 copy = Copy
 copied = Copied
-copy-by-hand = The browser did not copy the link. It is selected: copy it yourself.
+copy-by-hand = The browser could not copy the link. It is selected, so you can copy it yourself.
 qr = QR code of the link
 
 ## At the table
@@ -129,11 +129,11 @@ qr = QR code of the link
 phase = Phase
 undo = Undo
 hint = Hint
-hint-thinking = A bot is thinking it over…
+hint-thinking = A bot is thinking…
 hint-marked = Marked on the table: what a bot would do.
-hint-says = A bot’s advice: { $text }
+hint-says = A bot suggests: { $text }
 log = Log
-log-fold = Fold or unfold the log
+log-fold = Show or hide the log
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = No messages yet.
@@ -144,12 +144,12 @@ hours-left = { $h }:{ $m } h
 minutes-left = { $m }:{ $s } min
 seconds-left = { $n } s
 now = now
-on-turn = on turn
+on-turn = playing
 next-turn = next
 your-turn = Your turn:
 seat-open = free seat
 seat-bot = bot, { $level }
-seat-handed = a bot plays
+seat-handed = played by a bot
 seat-friend = player
 seat-away = away
 round = Round { $n }
@@ -158,32 +158,32 @@ log-earlier = Before that
 since-yours = Since your last turn
 recap = What happened since your turn
 jump = Show step { $n }
-board-hint = Touch a hex to learn about it.
+board-hint = Tap a space to learn about it.
 zoom-in = Zoom in
 zoom-out = Zoom out
-undone = { $seat } takes back the last action.
+undone = { $seat } takes back the last move.
 offline-banner = No connection. Trying again; nothing is lost.
+other-device = Continue on another device
+device-about = Open this link on the other device within 10 minutes. It works once and lets that device play as you, so do not share it.
+look-back = Replay
 bot-trouble = { $name } does not answer. The server keeps trying; nothing is lost.
-other-device = Go on on another device
-device-about = Open this link on the other device within 10 minutes. It works once and makes that device you: share it with nobody.
-look-back = Look back
 save-record = Save the record
 hand-over = Let a bot play for { $name }
 take-back = Play for { $name } again
 leave = Leave the table
-leave-sure = Really leave? A bot plays on.
+leave-sure = Really leave? A bot will take over.
 show-result = Show the result
 result = The result
 rematch = Play again
 rematch-go = The next game is ready
-to-table = To the table
+to-table = Go to the table
 cover = { $name } is next
-cover-about = Pass the screen on. Nobody else should look now.
+cover-about = Pass the device on. Everyone else, look away.
 cover-ready = I am { $name }
-claim = Go on here
-claim-about = This link lets this device play the seats of the other one.
-claim-replace = This device already sits at a game that is not over. It would lose those seats. Go on?
-claim-go = Go on here
+claim = Continue here
+claim-about = This link moves your seats to this device.
+claim-replace = This device is already in a game that is not over. It would lose its seats there. Continue?
+claim-go = Continue here
 
 ## A table of a game without a screen of its own
 
@@ -193,9 +193,9 @@ plain-here = On { $space }
 plain-all = Show everything
 plain-wait = There is nothing for you to do now.
 plain-filter = Search
-plain-none-found = Nothing you can do is called that.
+plain-none-found = Nothing you can do matches.
 plain-on-board = { $what }: { $n } spaces on the board
-plain-hint = a bot’s advice
+plain-hint = a bot’s suggestion
 plain-state = The game
 plain-players = Players
 plain-player = Player
@@ -214,11 +214,11 @@ plain-wins = { $n ->
 ## Keys
 
 shortcuts = Keyboard
-key-deeds = do one of the first nine things
-key-target = next possible hex
-key-tab = next control
-key-arrows = walk over the map
-key-log-lines = walk through the log
+key-deeds = do one of the first nine things on the list
+key-target = next space you can choose
+key-tab = next button
+key-arrows = move around the map
+key-log-lines = move through the log
 key-enter = choose
 key-undo = undo
 key-hint = hint
@@ -226,21 +226,21 @@ key-recap = what happened since your turn
 key-log = log
 key-rules = rules
 key-menu = menu
-key-zoom = zoom on the map
+key-zoom = zoom the map
 key-help = this list
 
 ## Settings
 
-theme = Light
-theme-auto = like the system
+theme = Theme
+theme-auto = same as system
 theme-light = day
 theme-dark = lamplight
-motion = Motion
-motion-auto = like the system
-motion-full = animated
-motion-none = still
+motion = Animations
+motion-auto = same as system
+motion-full = on
+motion-none = off
 odds = Show exact chances
-odds-about = Where a game can tell them: how likely each aim still is if you play for it as well as possible.
+odds-about = In games that know them: how likely each goal is if you play for it as well as possible.
 devices = Your devices
 devices-about = Browsers that play as you.
 device-this = this one
@@ -253,83 +253,83 @@ devices-none = No device plays as you yet.
 steps = Steps
 step-first = To the start
 step-back = One step back
-step-play = Run
-step-on = One step on
+step-play = Play
+step-on = One step forward
 step-last = To the end
 step-choose = Step
 step-of = { $n } of { $all }
 record-open = Open a record file
-record-open-about = Open a saved game (.json or .gem) and step through it. The file stays yours: nothing is stored.
+record-open-about = Open a saved game (.json or .gem) and step through it. Nothing is stored on the server.
 
 ## Fair dice
 
 fair-how = How it works
-fair-step-1 = Before the first roll the server draws a secret and shows its fingerprint (SHA-256).
-fair-step-2 = Every seat adds random text of its own, so the server alone cannot choose the dice.
+fair-step-1 = Before the first roll the server picks a secret and shows its fingerprint (SHA-256).
+fair-step-2 = Every player adds random text, so the server alone cannot choose the dice.
 fair-step-3 = Each roll, tile and card is computed from the secret, these texts and a running number.
-fair-step-4 = After the game the secret is shown. Your browser then computes every outcome again.
+fair-step-4 = After the game the secret is revealed, and your browser computes every outcome again.
 fair-result = The check
 fair-commitment = Fingerprint of the secret:
 fair-secret = Secret:
-fair-entropy = Texts of the seats:
+fair-entropy = Players’ random texts:
 fair-good = { $n ->
-    [one] The outcome is right.
-   *[other] All { $n } outcomes are right.
+    [one] The outcome is correct.
+   *[other] All { $n } outcomes are correct.
 }
-fair-bad = Something does not fit.
+fair-bad = Something does not match.
 fair-bad-commitment = The secret does not match its fingerprint.
 fair-bad-seed = The random map was not drawn from the secret.
 fair-bad-draws = Wrong outcomes, by number: { $list }
-fair-later = The secret is shown when the game is over. Note the fingerprint if you like.
+fair-later = The secret is revealed when the game is over. Write down the fingerprint if you like.
 fair-checking = Computing…
 fair-file = Check a file
-fair-file-about = The saved record (.json) holds all that is needed; no server is asked.
-fair-no-data = This file holds no revealed secret.
-fair-not-secure = Your browser can check the dice only on a page opened over https or on localhost. This says nothing against the dice.
+fair-file-about = The saved record (.json) has everything it takes; the check needs no server.
+fair-no-data = There is no revealed secret in this file.
+fair-not-secure = Your browser can check the dice only on a page opened over https or on localhost. That does not mean the dice are unfair.
 
 ## Trouble
 
 trouble-lost = No such page
-trouble-lost-more = The road ends here. Perhaps a letter of the address is missing.
+trouble-lost-more = The road ends here. Check the address for a typo.
 trouble-no-such-table = No such table
-trouble-no-such-table-more = This table does not exist, or it has been cleared away.
-trouble-page-broken = Something broke
+trouble-no-such-table-more = This table does not exist, or it has been removed.
+trouble-page-broken = Something went wrong
 trouble-page-broken-more = The page could not be shown. Your game is safe on the server.
 trouble-offline = No connection
-trouble-offline-more = The server does not answer. Your game is safe; try again in a moment.
-trouble-server-error = Something broke
-trouble-server-error-more = The server stumbled. Nothing you did is lost; try again.
+trouble-offline-more = The server is not answering. Your game is safe; try again in a moment.
+trouble-server-error = Something went wrong
+trouble-server-error-more = The server had a problem. Nothing you did is lost; try again.
 offline = No connection to the server.
-part-missing = A part of this page did not load. Check the connection and try again.
-server-error = The server stumbled. Try again.
+part-missing = Part of this page could not be loaded. Check your connection and try again.
+server-error = The server had a problem. Try again.
 bad-json = The server did not understand the request.
-bad-body = The server did not accept: { $place }.
+bad-body = The server did not accept this: { $place }.
 not-json = The server did not understand the request.
 not-found = There is nothing here.
-method-not-allowed = This cannot be done here.
+method-not-allowed = You cannot do this here.
 not-your-seat = This is not your seat.
 not-your-turn = It is not your turn.
-not-seated = Only seated players can do this.
+not-seated = Only players at the table can do this.
 not-host = Only the host can do this.
-not-yet = Only after the end of the game.
+not-yet = You can do this only after the game.
 cross-site = The request came from another page.
 no-such-table = There is no such table.
 no-such-seat = There is no such seat.
 no-such-step = There is no such step.
 no-odds = This game has no chances to show.
+no-words = This language is not available.
 no-such-device = This device is not on your list.
 unknown-host = This server does not go by that name.
 bot-failed = The bot did not answer. Try again.
-no-words = There are no words in this language.
 unknown-code = This link has been used or has expired.
 unknown-level = There is no such bot.
-stale = Somebody was quicker: the table has been refreshed.
+stale = Someone was quicker: the table has been refreshed.
 not-started = The game has not started yet.
-already-started = The game has started already.
-old-rules = This table was begun under older rules; this server cannot play it on.
+already-started = The game has already started.
+old-rules = This table was started under older rules, and this server can no longer play it.
 not-over = The game is not over yet.
-seat-taken = Somebody else sits there.
+seat-taken = Someone else has this seat.
 no-open-seat = All seats are taken.
-already-playing = This device already sits at a game.
+already-playing = This device is already in a game.
 too-large = This is too large.
-too-many-requests = Too fast: wait a moment.
+too-many-requests = Too fast. Wait a moment.

@@ -13,13 +13,13 @@ cli-geodia-dragon = Dragon
 
 # What the signs of the map mean. figures: ◆2+1; front: a tile in front of a base; known: somebody looked under it.
 cli-geodia-sign = { $sign ->
-    [figures] 2 workers and an engineer, who control the tile
+    [figures] 2 workers and an engineer; their player controls the tile
     [base] base with the figures at home
     [front] immune, in front of this base
     [road] road
     [rail] railway
     [wall] wall
-    [mine] mine: on 2, 4, 6 two gems a figure (×1: single-use)
+    [mine] mine: on 2, 4, 6 two gems per figure (×1: single-use)
     [spent] empty mine
     [known] a Geologist looked here
     [chest] chest and its gems
@@ -28,13 +28,13 @@ cli-geodia-sign = { $sign ->
     [link] Airship, Underground Drill
     [cut] no route to your base
     [shot] shot aimed here
-   *[target] you may choose it
+   *[target] you can choose it
   }
 
 cli-geodia-round = Round { $round } of { $rounds }
 cli-geodia-opening = Opening round
 cli-geodia-due = { $what ->
-    [debt_grows] Open debts grow from round { $round } on.
+    [debt_grows] Debts grow from round { $round } on.
    *[inspection] Labour inspection at the end of round { $round }.
   }
 cli-geodia-mining = Mining die: { $mining }
@@ -59,15 +59,15 @@ cli-geodia-hand = Your hand
 cli-geodia-price = price
 cli-geodia-prices = Prices:
 cli-geodia-short = more than you have
-cli-geodia-artillery = the Railway Artillery may still move: { $n }
+cli-geodia-artillery = Railway Artillery, moves left: { $n }
 cli-geodia-steps-left = steps left in this phase: { $n }
 cli-geodia-aimed = Aimed:
 
 # What a question is about.
 cli-geodia-ask-worms = Worms on { $tile }.
 cli-geodia-ask-blast = KA-BOOM by { $seat } on { $tile }: everything there will be destroyed.
-cli-geodia-ask-hit = { $seat } shoots at { $tile }, damage: { $n }.
-cli-geodia-ask-water = Putting out one damage costs water: { $n }.
+cli-geodia-ask-hit = { $seat } shoots at { $tile }. Damage: { $n }.
+cli-geodia-ask-water = Putting out 1 point of damage costs { $n } water.
 cli-geodia-ask-from = { $figure ->
     [worker] The worker
    *[engineer] The engineer
@@ -102,9 +102,9 @@ cli-geodia-next = { $phase ->
 
 # How to write moves that are too many to list, and what moves of one word mean.
 cli-geodia-syntax = { $verb ->
-    [at] at c4: the tile by its name; those you may choose are marked on the map
-    [target] target c4 or target treasure 3: what you may aim at is marked on the map
-    [to] to c4 or to base: places you may go to are marked on the map
+    [at] at c4: the tile by its name; those you can choose are marked on the map
+    [target] target c4 or target treasure 3: what you can aim at is marked on the map
+    [to] to c4 or to base: places you can go to are marked on the map
     [road] road c4 builds a road on the tile
     [rail] rail c4 turns the road there into a railway
     [wall] wall c4 builds a wall on the tile
@@ -118,18 +118,18 @@ cli-geodia-syntax = { $verb ->
     [swap] discard two cards and draw one
     [done] that is all
     [no] not now
-    [cancel] take the choice back
+    [cancel] undo this choice
    *[fire] pay for the shots and fire
   }
 
 # The rules on one screen, a line each.
 cli-geodia-rules =
-    Most gems win. A game has 8 or 10 rounds; in each everybody takes a turn: income, main phase, combat, final phase.
-    Income: each figure brings one of both resources of its tile, if a way of roads leads to the base. At most 20 of each.
-    Then both dice: the bonus die brings figures or cards; the mining die says which mines yield gems, for each figure there.
-    By an unbroken railway gems come at once. Else they lie in a chest until your next turn, and others may steal it.
+    Whoever has the most gems wins. In each of 8 or 10 rounds everyone takes a turn: income, main phase, combat, final phase.
+    Income: each figure with an unbroken route to your base brings one of each resource of its tile. You can keep 20 of each.
+    Then you roll both dice: the bonus die brings figures or cards, the mining die says which mines pay, per figure there.
+    Over an unbroken railway gems come at once. Otherwise they wait in a chest until your next turn, and others may steal it.
     Main and final phase: move along roads, build (road, rail, wall), detonate tiles to find mines, hire, upgrade, play cards.
-    Where your figures or machines stand, you are in control and opponents may not enter; the two tiles before a base are immune.
-    Combat: aim all weapons, then fire. Engineers joined by rail put damage out with water; a wall takes the first hit.
-    Hit the dragon hard enough for a treasure, then roll one of its numbers. Every two rounds a new event holds.
-    At the end: 5 gems for each of your chests on a tile you control, less open debts.
+    You control the tiles of your figures and machines; opponents may not enter. The two tiles in front of a base are immune.
+    Combat: aim all weapons, then fire. Engineers joined by railway put out damage with water; a wall takes the first hit.
+    Hit the dragon hard enough for a treasure, then roll one of its numbers. Every two rounds a new event takes effect.
+    At the end: 5 gems for each of your chests on a tile you control, minus open debts.

@@ -31,7 +31,7 @@ geodia-card = { $card ->
     [railway-artillery] Railway Artillery
     [forest-drone] Forest Drone
     [mountain-drone] Mountain Drone
-    [chain-saw] Chain Saw
+    [chain-saw] Chainsaw
     [jackhammer] Jackhammer
     [gem-cutter] Gem Cutter
     [water-pump] Water Pump
@@ -42,35 +42,35 @@ geodia-card = { $card ->
     [ka-boom] KA-BOOM
     [geologist] Geologist
     [saboteur] Saboteur
-    [munition] Munition
+    [munition] Ammunition
     [rocket] Rocket
     [explosive-drone] Explosive Drone
     [airship] Airship
    *[underground-drill] Underground Drill
 }
 geodia-card-effect = { $card ->
-    [ballista] Siege machine: 2 damage at a distance of 1 to 3 tiles.
-    [tower] Siege machine: 2 damage at a distance of 1 to 3 tiles.
-    [trebuchet] Siege machine: 2 damage at a distance of 1 to 4 tiles.
-    [railway-artillery] Siege machine: 2 damage at a distance of 1 to 3 tiles; rolls up to 2 tiles a turn on railways.
+    [ballista] Siege machine: 2 points of damage, range 1 to 3 tiles.
+    [tower] Siege machine: 2 points of damage, range 1 to 3 tiles.
+    [trebuchet] Siege machine: 2 points of damage, range 1 to 4 tiles.
+    [railway-artillery] Siege machine: 2 points of damage, range 1 to 3 tiles; moves up to 2 tiles a turn on railways.
     [forest-drone] Brings 1 wood and 1 sulphur at the start of each of your turns.
     [mountain-drone] Brings 1 iron and 1 sulphur at the start of each of your turns.
     [chain-saw] Brings 2 wood at the start of each of your turns.
     [jackhammer] Brings 2 iron at the start of each of your turns.
     [gem-cutter] Brings 1 gem at the start of each of your turns.
     [water-pump] Brings 1 water at the start of each of your turns.
-    [gem-find] Doubles the gems you get from one tile, also stolen ones and dragon treasure.
+    [gem-find] Doubles the gems you get from one tile, even stolen ones or dragon treasure.
     [work-tools] Doubles the resources one tile brings this turn.
     [infrastructure] Turns 3 roads into railways.
-    [upgrade] Raises one building of your base to level 2.
+    [upgrade] Upgrades one building of your base to level 2.
     [ka-boom] Combat phase only: destroys everything on one tile.
-    [geologist] Look under any tile; the others learn nothing.
-    [saboteur] Destroys a tool or a siege machine of an opponent.
+    [geologist] Look under any tile in secret.
+    [saboteur] Destroys an opponent’s tool or siege machine.
     [munition] Your shots in this combat phase cost no resources.
-    [rocket] 1 damage at a distance of 1 to 3 tiles from your engineer.
-    [explosive-drone] 1 damage at a distance of 1 to 3 tiles from your engineer.
-    [airship] Links a tile with your base like a railway; or, when attacked, evacuates figures and chests for a gem each.
-   *[underground-drill] Links a tile with your base like a railway; or, when attacked, evacuates figures and chests for a gem each.
+    [rocket] 1 point of damage, range 1 to 3 tiles from one of your engineers.
+    [explosive-drone] 1 point of damage, range 1 to 3 tiles from one of your engineers.
+    [airship] Links a tile to your base like a railway; or, when attacked, evacuates figures and chests for 1 gem each.
+   *[underground-drill] Links a tile to your base like a railway; or, when attacked, evacuates figures and chests for 1 gem each.
 }
 geodia-event-name = { $event ->
     [tournament] Tournament
@@ -78,27 +78,27 @@ geodia-event-name = { $event ->
     [job-fair] Job fair
     [market] Market
     [blizzard] Blizzard
-    [claim] Claim
+    [claim] Debt
     [inspection] Labour inspection
    *[worms] Worms
 }
 geodia-event-effect = { $event ->
-    [tournament] Players may not be attacked, the dragon may.
+    [tournament] Players may not be attacked; the dragon may.
     [wet-season] Everything paid for with water costs 1 water less.
-    [job-fair] The bonus die brings a worker more often: the face “a card or nothing” counts as a worker.
-    [market] Everybody may make one transaction in the main or the final phase.
-    [blizzard] Railways stand still: gems are credited a turn later.
-    [claim] Everybody owes 5 gems, to be paid within 3 rounds; after that the debt grows by 1 a round.
-    [inspection] Five workers are free; at the end of the third round every further one costs 1 gem or leaves.
-   *[worms] At the start of each round worms attack the mines with the number rolled: shoot at them or lose a figure.
+    [job-fair] The bonus die brings more workers: “a card or nothing” counts as a worker.
+    [market] Everyone may trade once a turn, in the main or final phase.
+    [blizzard] The railways stand still: gems arrive a turn later.
+    [claim] Everyone owes 5 gems, to be paid within 3 rounds; after that the debt grows by 1 a round.
+    [inspection] Five workers are free; at the end of the third round each further one costs 1 gem or leaves.
+   *[worms] At the start of each round worms attack the mines with the number rolled: shoot them or lose a figure.
 }
 
 ## Who must do what
 
-geodia-ask-mulligan = { $seat } may exchange cards of the first hand.
+geodia-ask-mulligan = { $seat } may exchange cards of the opening hand.
 geodia-ask-base = { $seat } chooses a place for the base.
-geodia-ask-roads = { $seat } lays the first roads and railways.
-geodia-ask-figures = { $seat } puts the first figures on the map.
+geodia-ask-roads = { $seat } lays the starting roads and railways.
+geodia-ask-figures = { $seat } puts the starting figures on the map.
 geodia-ask-use-tools = { $seat } may play Work Tools before the resources come in.
 geodia-ask-find = { $seat } may play Gem Find before the gems come in.
 geodia-ask-bonus = { $seat } chooses what the bonus die brings.
@@ -107,7 +107,7 @@ geodia-ask-main = { $seat } moves, builds and plays cards (main phase).
 geodia-ask-final = { $seat } moves, builds and plays cards (final phase).
 geodia-ask-move = { $seat } chooses where the figure goes.
 geodia-ask-swap = { $seat } chooses two cards to discard for a new one.
-geodia-ask-trade = { $seat } makes a transaction.
+geodia-ask-trade = { $seat } makes a trade.
 geodia-ask-site = { $seat } chooses a tile for the card.
 geodia-ask-rails = { $seat } chooses roads to turn into railways.
 geodia-ask-building = { $seat } chooses a building to upgrade.
@@ -130,19 +130,19 @@ geodia-source-single-use = Single-use mines
 geodia-source-tools = Tools
 geodia-source-stolen = Stolen
 geodia-source-treasure = Dragon treasure
-geodia-source-trade = Transactions
+geodia-source-trade = Trades
 geodia-source-chests = Chests at the end
 geodia-source-figures = Hiring
 geodia-source-cards = Cards bought
 geodia-source-played = Cards played
 geodia-source-rescue = Evacuations
-geodia-source-debt = Claim
+geodia-source-debt = Debt
 geodia-source-inspection = Labour inspection
 geodia-option-rounds = Rounds
 geodia-option-rounds-8 = 8, with 4 events
 geodia-option-rounds-10 = 10, with 5 events
 geodia-option-teams = Teams
-geodia-option-teams-false = everyone alone
+geodia-option-teams-false = everyone for themselves
 geodia-option-teams-true = two against two
 geodia-option-barons = Ore barons
 
@@ -186,7 +186,7 @@ geodia-bonus = { $bonus ->
     [worker] a worker or a card
     [engineer] an engineer or a card
     [cards] two cards
-    [trade] a transaction or a card
+    [trade] a trade or a card
    *[card] a card or nothing
 }
 geodia-goods = { $goods ->
@@ -214,11 +214,11 @@ geodia-goods = { $goods ->
 
 ## What happens: the opening
 
-geodia-map-laid = The map is laid.
+geodia-map-laid = The map is laid out.
 geodia-opening-turn = Opening round: it is { $seat }’s turn.
 geodia-draws = { $seat } draws a card.
 geodia-draws-card = It is { geodia-card }.
-geodia-puts-back = { $seat } puts a card back into the deck.
+geodia-puts-back = { $seat } puts a card back.
 geodia-puts-back-card = It is { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } keeps the whole hand.
@@ -234,17 +234,17 @@ geodia-puts = { $seat } puts { geodia-figure-object } on { $tile }.
 geodia-round = Round { $round } of { $rounds } begins.
 geodia-turn = Round { $round }: it is { $seat }’s turn.
 geodia-event = Event: { geodia-event-name }. { geodia-event-effect }
-geodia-claim = Everybody owes { geodia-gems }; from round { $round } on the debt grows.
+geodia-claim = Everyone owes { geodia-gems }; the debt grows from round { $round } on.
 geodia-debt-grows = { $seat } now owes { geodia-gems }.
 geodia-pays-debt = { $seat } pays off the debt: { geodia-gems }.
 geodia-inspection-due = The inspectors come at the end of round { $round }.
 geodia-pays-workers = { $n ->
-    [0] { $seat } pays for no worker at the inspection.
+    [0] { $seat } pays for no workers at the inspection.
     [one] { $seat } pays for one worker at the inspection.
    *[other] { $seat } pays for { $n } workers at the inspection.
 }
 geodia-dismisses = { $seat } dismisses a worker ({ geodia-place }).
-geodia-worms-roll = This time the worms attack mines with the number { $number }.
+geodia-worms-roll = This time the worms attack the mines with the number { $number }.
 geodia-worms = Worms attack { $seat }’s mine on { $tile }.
 geodia-shoots-worms = { $seat } drives the worms off { $tile } ({ geodia-weapon }).
 
@@ -261,7 +261,7 @@ geodia-income = { $seat } gathers on { $tile }: { $first ->
     [iron] iron
    *[water] water
 } +{ $n }.
-geodia-tool-income = { $seat } collects from a tool: { geodia-card }.
+geodia-tool-income = { $seat } gets income from a tool: { geodia-card }.
 geodia-stock-full = { $seat } has no room for more { geodia-good }: { $lost } lost.
 geodia-dice = { $seat } rolls: bonus die – { geodia-bonus }; mining die – { $mining }.
 geodia-takes = { $what ->
@@ -290,10 +290,10 @@ geodia-ends-turn = { $seat } ends the turn.
 geodia-road = { $seat } builds a road on { $tile }.
 geodia-rail = { $seat } builds a railway on { $tile }.
 geodia-wall = { $seat } builds a wall on { $tile }.
-geodia-detonates = { $seat } sets off a detonation on { $tile }.
-geodia-found-classic = Under { $tile } lies a mine: { geodia-gems } for each figure on { $numbers }.
-geodia-found-single = Under { $tile } lies a single-use mine: { geodia-gems }.
-geodia-sees-classic = { $seat } sees a mine under { $tile }: { geodia-gems } for each figure on { $numbers }.
+geodia-detonates = { $seat } detonates { $tile }.
+geodia-found-classic = Under { $tile } is a mine: { geodia-gems } per figure on { $numbers }.
+geodia-found-single = Under { $tile } is a single-use mine: { geodia-gems }.
+geodia-sees-classic = { $seat } sees a mine under { $tile }: { geodia-gems } per figure on { $numbers }.
 geodia-sees-single = { $seat } sees a single-use mine under { $tile }: { geodia-gems }.
 geodia-moves = { $seat } moves { geodia-figure-object }: { $from ->
     [base] base
@@ -311,7 +311,7 @@ geodia-artillery-moves = { $seat } moves the { geodia-card }: { $from ->
 }.
 geodia-buys-card = { $seat } buys a card.
 geodia-hires = { $seat } hires { geodia-figure-object }.
-geodia-upgrades = { $seat } raises the { geodia-building } to level 2.
+geodia-upgrades = { $seat } upgrades the { geodia-building } to level 2.
 geodia-discards = { $seat } discards a card: { geodia-card }.
 geodia-swaps = { $seat } discards two cards and draws one.
 geodia-plays = { $seat } plays { geodia-card }.
@@ -328,8 +328,8 @@ geodia-aims-treasure = { $seat } aims at dragon treasure { $treasure } ({ geodia
 geodia-fires = { $seat } fires at { $tile } ({ geodia-weapon }).
 geodia-fires-treasure = { $seat } fires at the dragon for treasure { $treasure } ({ geodia-weapon }).
 geodia-puts-out = { $n ->
-    [one] { $seat } puts out one damage on { $tile } (water −{ $water }).
-   *[other] { $seat } puts out { $n } damage on { $tile } (water −{ $water }).
+    [one] { $seat } puts out 1 point of damage on { $tile } (water −{ $water }).
+   *[other] { $seat } puts out { $n } points of damage on { $tile } (water −{ $water }).
 }
 geodia-lets-hit = { $seat } does not defend { $tile }.
 geodia-rescues = { $seat } evacuates { geodia-thing-object } from { $tile } (owner: { $owner }).
@@ -343,136 +343,133 @@ geodia-rail-hit = The railway on { $tile } is hit; only a road is left.
 geodia-road-hit = The road on { $tile } is destroyed.
 geodia-dragon-roll = { $seat } rolls the mining die for the treasure: { $number }.
 geodia-treasure = { $seat } wins dragon treasure { $treasure }: { geodia-gems }.
-geodia-treasure-missed = The number is wrong: { $seat } does not get dragon treasure { $treasure }.
-geodia-dragon-unharmed = The dragon stands firm over treasure { $treasure }: { $damage } of { $need } damage.
+geodia-treasure-missed = Wrong number: { $seat } does not get dragon treasure { $treasure }.
+geodia-dragon-unharmed = The dragon keeps treasure { $treasure }: it took { $damage } of { $need } points of damage.
 
 ## What happens: the end
 
 geodia-over = The game is over.
 geodia-chests-counted = { $seat } counts the chests on the map: { geodia-gems }.
-geodia-debt-counted = { $seat } has an open debt: minus { geodia-gems }.
+geodia-debt-counted = { $seat } still has a debt: minus { geodia-gems }.
 geodia-shared = The victory is shared.
 geodia-wins = { $seat } wins: { geodia-gems }!
 geodia-team-wins = { $seat } and { $partner } win: { geodia-gems }!
 
 ## Why something is not possible
 
-why-not-possible = This is not possible now.
-why-steps-used = All { $most } steps of this phase are used up; it must end now.
+why-not-possible = You cannot do this now.
+why-steps-used = You have used all { $most } steps of this phase; you must end it now.
 why-cannot-pay = { $good ->
-    [sulphur] You are short of sulphur: { $short } missing.
-    [wood] You are short of wood: { $short } missing.
-    [iron] You are short of iron: { $short } missing.
-    [water] You are short of water: { $short } missing.
-   *[gems] You are short of gems: { $short } missing.
+    [sulphur] You need { $short } more sulphur.
+    [wood] You need { $short } more wood.
+    [iron] You need { $short } more iron.
+    [water] You need { $short } more water.
+   *[gems] { $short ->
+        [one] You need one more gem.
+       *[other] You need { $short } more gems.
+    }
 }
 why-front-shared = Two bases may not share a tile in front of them.
-why-front-held = Another player stands in front of this place.
+why-front-held = Another player controls a tile in front of this place.
 why-no-figure-there = { $figure ->
-    [worker] There is no worker of yours { geodia-place }.
-   *[engineer] There is no engineer of yours { geodia-place }.
+    [worker] You have no worker { geodia-place }.
+   *[engineer] You have no engineer { geodia-place }.
 }
 why-none-left = { $what ->
-    [road] All your first roads are laid.
-   *[rail] All your first railways are laid.
+    [road] You have laid all your starting roads.
+   *[rail] You have laid all your starting railways.
 }
-why-not-next-to-road = { $tile } touches neither your base nor one of your first roads.
-why-not-next-to-own = { $tile } is next to neither a tile of yours nor your base.
+why-not-next-to-road = { $tile } is next to neither your base nor one of your starting roads.
+why-not-next-to-own = { $tile } is next to neither your base nor a tile you control.
 why-needs-building = { $building ->
-    [inventor] This needs the Inventor at level 2.
-    [recruiter] This needs the Recruiter at level 2.
-   *[workshop] This needs the Workshop at level 2.
+    [inventor] You need the Inventor at level 2.
+    [recruiter] You need the Recruiter at level 2.
+   *[workshop] You need the Workshop at level 2.
 }
 why-not-held = You do not control { $tile }.
-why-wall-there = There is a wall on { $tile } already.
+why-wall-there = There is already a wall on { $tile }.
 why-walls-used = You have built all { $most } walls.
-why-turned = { $tile } has been detonated already.
-why-known = You know already what lies under { $tile }.
+why-turned = { $tile } has already been detonated.
+why-known = You already know what is under { $tile }.
 why-nowhere-to-go = This figure cannot go anywhere.
-why-already-there = The figure is there already.
-why-no-way-home = No unbroken way leads from here to your base.
-why-no-way = No unbroken way leads to { $tile }.
+why-already-there = The figure is already there.
+why-no-way-home = There is no unbroken route from here to your base.
+why-no-way = There is no unbroken route to { $tile }.
 why-tile-full = There is no room left on { $tile }.
 why-no-road = There is no road on { $tile }.
-why-road-there = There is a road on { $tile } already.
-why-rail-there = There is a railway on { $tile } already.
-why-link-there = There is an Airship or an Underground Drill on { $tile } already.
+why-road-there = There is already a road on { $tile }.
+why-rail-there = There is already a railway on { $tile }.
+why-link-there = There is already an Airship or Underground Drill on { $tile }.
 why-held-by = { $seat } controls { $tile }.
-why-immune = { $tile } lies in front of { $seat }’s base and is out of bounds.
+why-immune = { $tile } is in front of { $seat }’s base: you can neither go nor build there.
 why-no-artillery = You have no Railway Artillery.
-why-artillery-moved = { $most ->
-    [one] The Railway Artillery has moved one tile this turn already.
-   *[other] The Railway Artillery has moved { $most } tiles this turn already.
-}
+why-artillery-moved = The Railway Artillery has already moved { $most } tiles this turn.
 why-artillery-range = { $tile ->
     [base] The Railway Artillery cannot get to the base (moves left: { $left }).
    *[other] The Railway Artillery cannot get to { $tile } (moves left: { $left }).
 }
-why-cards-bought = { $most ->
-    [one] Only one card may be bought a turn.
-   *[other] Only { $most } cards may be bought a turn.
-}
+why-cards-bought = You can buy only { $most } cards a turn.
 why-no-cards-left = There are no cards left to draw.
-why-too-few-cards = You need two cards to discard, and one to draw.
+why-too-few-cards = You need two cards to discard and one to draw.
 why-figure-limit = { $figure ->
     [worker] You cannot have more than { $most } workers now.
    *[engineer] You cannot have more than { $most } engineers.
 }
 why-upgraded = { $building ->
-    [inventor] The Inventor is at level 2 already.
-    [recruiter] The Recruiter is at level 2 already.
-   *[workshop] The Workshop is at level 2 already.
+    [inventor] The Inventor is already at level 2.
+    [recruiter] The Recruiter is already at level 2.
+   *[workshop] The Workshop is already at level 2.
 }
-why-not-in-hand = { geodia-card } is not in your hand.
-why-combat-card = { geodia-card } can only be played in the combat phase.
-why-asked-card = You will be asked about { geodia-card } when its time comes.
+why-not-in-hand = You do not have { geodia-card } in your hand.
+why-combat-card = You can play { geodia-card } only in the combat phase.
+why-asked-card = You will be asked about { geodia-card } when you can use it.
 why-no-target = There is nothing to play { geodia-card } on.
 why-no-income = { $tile } brings you no resources this turn.
 why-no-gems = You get no gems from { $tile } now.
-why-machine-there = There is a siege machine on { $tile } already.
-why-no-engineer = No engineer of yours is on { $tile }.
-why-own-side = You do not sabotage your own side.
+why-machine-there = There is already a siege machine on { $tile }.
+why-no-engineer = You have no engineer on { $tile }.
+why-own-side = You cannot sabotage your own side.
 why-not-in-play = { $seat } has no such card in play.
-why-no-market = Transactions are only possible while the event Market holds.
-why-market-used = You have made your transaction at the market this turn.
+why-no-market = You can trade only during the Market.
+why-market-used = You have already traded at the Market this turn.
 why-cannot-trade = You have neither a gem nor three resources to trade.
 why-not-on-die = The bonus die does not offer this.
 why-no-debt = You owe nothing.
 why-fewer-workers = { $extra ->
-    [0] There is no worker to pay for.
-    [one] There is only one worker to pay for.
-   *[other] There are only { $extra } workers to pay for.
+    [0] You have no workers to pay for.
+    [one] You have only one worker to pay for.
+   *[other] You have only { $extra } workers to pay for.
 }
 why-nothing-laid = Lay at least one railway, or cancel.
-why-already-paid = The card has been paid for; finish with it first.
-why-no-shots = No shot has been aimed yet.
-why-weapon-used = This weapon has been used in this phase already.
+why-already-paid = You have paid for the card, so finish playing it first.
+why-no-shots = You have not aimed any shot yet.
+why-weapon-used = You have already used this weapon in this phase.
 why-no-weapon = You do not have this weapon.
 why-no-target-in-range = This weapon has no target in range.
 why-tournament = No player may be attacked during the Tournament.
-why-treasure-gone = This dragon treasure is gone already.
+why-treasure-gone = This dragon treasure is already gone.
 why-not-at-dragon = KA-BOOM does not work on the dragon.
-why-one-treasure = Only one dragon treasure may be attacked in a combat phase.
+why-one-treasure = You can attack only one dragon treasure in a combat phase.
 why-dragon-out-of-range = The dragon is out of range.
-why-immune-to-shots = { $tile } lies in front of a base and cannot be attacked.
+why-immune-to-shots = { $tile } is in front of a base and cannot be attacked.
 why-out-of-range = { $tile } is out of range.
-why-own-tile = { $tile } is held by your own side.
+why-own-tile = Your own side controls { $tile }.
 why-nothing-there = There is nothing to hit on { $tile }.
-why-munition-idle = Munition would save nothing here.
+why-munition-idle = Ammunition would save you nothing here.
 why-not-against-blast = KA-BOOM cannot be put out.
-why-no-engineer-near = No engineer of yours can put out fires on { $tile }.
+why-no-engineer-near = You have no engineer who can put out damage on { $tile }.
 why-less-damage = { $damage ->
-    [one] There is only one damage to put out.
-   *[other] There is only { $damage } damage to put out.
+    [one] There is only 1 point of damage to put out.
+   *[other] There are only { $damage } points of damage to put out.
 }
-why-cannot-be-chosen = This cannot be chosen.
+why-cannot-be-chosen = You cannot choose this.
 why-not-on-tile = There is no such thing on { $tile }.
 # $awaited: the phase that waits for the player.
 geodia-wrong-phase = { $awaited ->
-    [mulligan] Not now: first decide about your first hand.
+    [mulligan] Not now: first decide about your opening hand.
     [base] Not now: first choose a place for your base.
-    [roads] Not now: first lay your first roads and railways.
-    [figures] Not now: first put your first figures on the map.
+    [roads] Not now: first lay your starting roads and railways.
+    [figures] Not now: first put your starting figures on the map.
     [use-tools] Not now: first decide about Work Tools.
     [find] Not now: first decide about Gem Find.
     [bonus] Not now: first choose what the bonus die brings.
@@ -481,12 +478,12 @@ geodia-wrong-phase = { $awaited ->
     [final] Not now: first finish the final phase.
     [move] Not now: first choose where the figure goes.
     [swap] Not now: first choose two cards to discard.
-    [trade] Not now: first finish the transaction.
+    [trade] Not now: first finish the trade.
     [site] Not now: first choose a tile for the card.
-    [rails] Not now: first choose the roads for the railways.
-    [building] Not now: first choose a building.
+    [rails] Not now: first choose the roads to turn into railways.
+    [building] Not now: first choose a building to upgrade.
     [sabotage] Not now: first choose what to sabotage.
-    [discard] Not now: first discard the cards you have too many.
+    [discard] Not now: first discard down to your hand limit.
     [combat] Not now: first finish the combat phase.
     [target] Not now: first choose a target.
     [defend] Not now: first answer the attack.
@@ -496,5 +493,5 @@ geodia-wrong-phase = { $awaited ->
     [inspect] Not now: first decide how many workers to pay for.
     [dismiss] Not now: first choose a worker to dismiss.
     [over] The game is over.
-   *[other] Not now: chance decides first.
+   *[other] Not now: something has to be rolled or drawn first.
 }

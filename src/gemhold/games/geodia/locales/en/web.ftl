@@ -42,30 +42,30 @@ g-stock = Your stock
 
 ## The map
 
-g-map = Map of { $n } tiles round the dragon
-g-can-choose = { $text } – can be chosen
+g-map = Map of { $n } tiles around the dragon
+g-can-choose = { $text } – you can choose it
 g-dragon-label = { $n ->
-    [0] { $name }: the dragon, robbed of every treasure
+    [0] { $name }: the dragon, with no treasure left
     [one] { $name }: the dragon with 1 treasure
    *[other] { $name }: the dragon with { $n } treasures
 }
-g-dragon-robbed = Every treasure has been won.
-g-treasure-line = Treasure { $n }: { $damage } damage, then { $numbers } on the die: { $gems } gems.
+g-dragon-robbed = All its treasures have been won.
+g-treasure-line = Treasure { $n }: { $damage } points of damage, then roll { $numbers } to win { $gems } gems.
 g-base-place = place for a base in front of { $tiles }
 g-base-of = { $name }’s base; at home: workers { $workers }, engineers { $engineers }
-g-mine-classic = mine { $numbers }: { $gems } gems for each figure
+g-mine-classic = mine, on { $numbers }: { $gems } gems per figure
 g-mine-single = single-use mine: { $gems } gems
 g-spent = empty mine
 g-only-you-know = only you know it
-g-link-airship = Airship of { $name }
-g-link-drill = Underground Drill of { $name }
+g-link-airship = { $name }’s Airship
+g-link-drill = { $name }’s Underground Drill
 g-immune = in front of { $name }’s base, immune
-g-wall-of = wall of { $name }
+g-wall-of = { $name }’s wall
 g-chest-of = { $gems ->
-    [one] chest of { $name } with 1 gem
-   *[other] chest of { $name } with { $gems } gems
+    [one] { $name }’s chest: 1 gem
+   *[other] { $name }’s chest: { $gems } gems
 }
-g-tile-menu = What can be done: { $place }
+g-tile-menu = What you can do here: { $place }
 g-choose = Choose
 g-do = Do it
 g-verb-road = Road
@@ -75,12 +75,12 @@ g-verb-detonate = Detonate
 g-verb-artillery = Artillery here
 g-verb-move-worker = Move worker
 g-verb-move-engineer = Move engineer
-g-nowhere-now = There is no tile where this can be done now. Press a tile to learn why.
+g-nowhere-now = You cannot do this on any tile now. Tap a tile to learn why.
 g-lens = Routes
 g-lens-goods = This tile brings its resources at the start of your turn.
-g-lens-mine = On { $numbers } this mine brings { $gems } gems at once, by railway.
+g-lens-mine = On { $numbers } this mine brings { $gems } gems at once over the railway.
 g-lens-chest = On { $numbers } this mine fills a chest with { $gems } gems; it comes home a turn later.
-g-lens-no-route = No unbroken route to your base: this tile brings nothing, its chest stays.
+g-lens-no-route = No unbroken route to your base: this tile brings nothing, and its chest stays.
 g-lens-spent = The mine is empty: nothing can be mined here.
 
 ## Base and hand
@@ -94,7 +94,7 @@ g-hand-of = { $n ->
    *[other] { $name }: { $n } cards in hand
 }
 g-piles = Deck and discards
-g-piles-of = Cards of { $name }
+g-piles-of = { $name }’s cards
 g-discards = Discards: { $n }
 g-deck = In the deck, order unknown: { $n }
 g-unseen = In hand or deck: { $n }
@@ -110,12 +110,9 @@ g-cards-bought = { $n } bought
 g-buy-card = Buy a card
 g-hire-worker = Hire a worker
 g-hire-engineer = Hire an engineer
-g-upgrade = Raise to level 2: { $building }
+g-upgrade = Upgrade to level 2: { $building }
 g-full-inventor = siege cards
-g-full-recruiter = { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
-}
+g-full-recruiter = { $n } workers
 g-full-workshop = walls
 g-build = Build
 g-tool-road = Road
@@ -146,8 +143,8 @@ g-rounds-left = { $n ->
 }
 g-event-hidden = Rounds { $rounds }: still face down
 g-debt = { $gems ->
-    [one] Debt of 1 gem: { $name }
-   *[other] Debt of { $gems } gems: { $name }
+    [one] { $name }’s debt: 1 gem
+   *[other] { $name }’s debt: { $gems } gems
 }
 g-debt-grows = grows from round { $round } on
 g-pay = Pay
@@ -166,7 +163,7 @@ g-stage-main = Main
 g-stage-combat = Combat
 g-stage-final = Final
 g-chance = The dice and cards decide…
-g-you-are-asked = You are asked:
+g-you-are-asked = Your decision:
 g-to-combat = To combat
 g-to-final = Hold fire
 g-end-turn = End turn
@@ -185,8 +182,8 @@ g-bonus-face = { $face ->
 g-income = Your income
 g-battle = Battle report
 g-question = Question
-g-quick = Quick start: lay it for me
-g-quick-running = Laying…
+g-quick = Quick start: set up for me
+g-quick-running = Setting up…
 g-steps-left = { $n ->
     [one] One step left in this phase.
    *[other] { $n } steps left in this phase.
@@ -197,9 +194,9 @@ g-cancel = Cancel
 g-keep-hand = Keep the rest
 g-let-it-hit = Let it hit
 
-g-you-mulligan = exchange cards of your first hand
+g-you-mulligan = exchange cards of your opening hand
 g-you-base = choose a place for your base
-g-you-roads = lay your first roads
+g-you-roads = lay your starting roads
 g-you-figures = put your figures on the roads
 g-you-use-tools = play Work Tools?
 g-you-find = play Gem Find?
@@ -212,32 +209,32 @@ g-you-swap = discard two cards for a new one
 g-you-trade = choose a trade
 g-you-site = choose a tile for the card
 g-you-rails = choose roads to turn into railways
-g-you-building = choose a building to raise
+g-you-building = choose a building to upgrade
 g-you-sabotage = choose what to sabotage
-g-you-discard = too many cards: discard
+g-you-discard = discard down to your hand limit
 g-you-combat = attack, or hold fire
 g-you-target = choose a target
-g-you-defend = you are under fire
+g-you-defend = defend your tile
 g-you-rescue = choose what to evacuate
 g-you-lose = choose what is lost
-g-you-worms = worms at your mine
-g-you-inspect = the inspectors are here
-g-you-dismiss = choose a worker who leaves
+g-you-worms = fight off the worms
+g-you-inspect = answer the inspectors
+g-you-dismiss = choose a worker to dismiss
 
 g-how-mulligan = { $n ->
-    [0] Press cards you do not want; you draw as many new ones. Then press “Keep the rest”.
-    [one] 1 card goes back. Press “Keep the rest” to draw a new one.
-   *[other] { $n } cards go back. Press “Keep the rest” to draw new ones.
+    [0] Tap the cards you do not want; you draw as many new ones. Then tap “Keep the rest”.
+    [one] 1 card goes back. Tap “Keep the rest” to draw a new one.
+   *[other] { $n } cards go back. Tap “Keep the rest” to draw new ones.
 }
-g-how-base = Press a glowing place on the rim. The two tiles in front of it will be safe from others.
-g-how-roads = Press glowing tiles. Roads must hang together with your base.
-g-how-figures = Press glowing tiles to put figures there: each brings both resources of its tile every turn.
-g-how-use-tools = Press a glowing tile: it brings twice as many resources this turn.
+g-how-base = Tap a glowing place at the edge of the map. The two tiles in front of it will be safe from opponents.
+g-how-roads = Tap glowing tiles. Roads must connect to your base.
+g-how-figures = Tap glowing tiles to put figures there. Each brings both resources of its tile every turn.
+g-how-use-tools = Tap a glowing tile: it brings twice as many resources this turn.
 g-how-find = { $credit ->
-    [treasure] Press the card to double the treasure, or keep it.
-    [single-use] Press the glowing tile to double its gems, or keep the card.
-    [mines] Press a glowing mine to double its gems, or keep the card.
-   *[chests] Press a glowing tile to double its chest, or keep the card.
+    [treasure] Tap the card to double the treasure, or keep the card.
+    [single-use] Tap the glowing tile to double its gems, or keep the card.
+    [mines] Tap a glowing mine to double its gems, or keep the card.
+   *[chests] Tap a glowing tile to double the gems in its chest, or keep the card.
 }
 g-how-bonus = { $face ->
     [worker] The bonus die shows a worker: take the worker or a card.
@@ -246,32 +243,32 @@ g-how-bonus = { $face ->
    *[card] The bonus die shows a card: take it or leave it.
 }
 g-how-bonus-fair = Job fair: this face counts as a worker. Take the worker or a card.
-g-how-chests = Too few chests: press the mines that get one. The others go unmined.
-g-how-main = Press a tile, a building button or a card. Then go on to combat.
+g-how-chests = Too few chests: tap the mines that should get one. The others go unmined.
+g-how-main = Tap a tile, a building button or a card. Then go on to combat.
 g-how-final = The same as in the main phase, once more. Then end your turn.
 g-how-move = Where does the { $figure } go? From: { $place }.
-g-how-swap = Press two cards of your hand: they are discarded and you draw one.
-g-how-trade = One gem for any three resources, or three resources for one gem.
-g-how-site = { $card }: press a glowing tile.
+g-how-swap = Tap two cards of your hand: you discard them and draw one.
+g-how-trade = Give 1 gem for any 3 resources, or any 3 resources for 1 gem.
+g-how-site = { $card }: tap a glowing tile.
 g-how-rails = { $left ->
-    [one] Press a glowing road: 1 railway left.
-   *[other] Press glowing roads: { $left } railways left.
+    [one] Tap a glowing road: 1 railway left.
+   *[other] Tap glowing roads: { $left } railways left.
 }
-g-how-building = Press a building on your base card: it rises to level 2.
+g-how-building = Tap a building on your base card to upgrade it to level 2.
 g-how-sabotage = What is destroyed?
 g-how-discard = { $n ->
-    [one] Press 1 card to discard.
-   *[other] Press { $n } cards to discard.
+    [one] Tap 1 card to discard.
+   *[other] Tap { $n } cards to discard.
 }
 g-how-combat = Choose a weapon, then its target. All targets are named before anyone shoots.
 g-how-combat-more = { $n ->
     [one] 1 shot is aimed. Fire, or aim more.
    *[other] { $n } shots are aimed. Fire, or aim more.
 }
-g-how-target = { $weapon }: press an orange tile.
+g-how-target = { $weapon }: tap an orange tile.
 g-how-defend = { $n ->
-    [one] { $name } shoots at { $tile }: 1 damage.
-   *[other] { $name } shoots at { $tile }: { $n } damage.
+    [one] { $name } shoots at { $tile }: 1 point of damage.
+   *[other] { $name } shoots at { $tile }: { $n } points of damage.
 }
 g-how-defend-blast = KA-BOOM! { $name } destroys everything on { $tile }.
 g-how-rescue = Evacuation of { $tile }: 1 gem for each figure or chest.
@@ -281,21 +278,21 @@ g-how-lose = { $n ->
 }
 g-how-worms = Worms at { $tile }: shoot at them, evacuate, or give up a figure.
 g-how-inspect = { $extra ->
-    [one] 1 worker too many: pay 1 gem or let them go.
+    [one] 1 worker too many: pay 1 gem or dismiss the worker.
    *[other] { $extra } workers too many: each costs 1 gem or leaves.
 }
-g-how-dismiss = Press the place of a worker who leaves. Still to go: { $left }.
-g-how-tool-road = Press a glowing tile to build a road.
-g-how-tool-rail = Press a glowing road to turn it into a railway.
-g-how-tool-wall = Press a glowing tile to build a wall.
-g-how-tool-detonate = Press a glowing tile twice to turn it over: what lies below is a surprise.
-g-how-tool-artillery = Press a glowing railway tile to move the artillery.
+g-how-dismiss = Tap the place of a worker to dismiss. Still to go: { $left }.
+g-how-tool-road = Tap a glowing tile to build a road.
+g-how-tool-rail = Tap a glowing road to turn it into a railway.
+g-how-tool-wall = Tap a glowing tile to build a wall.
+g-how-tool-detonate = Tap a glowing tile twice to detonate it: what lies beneath is a surprise.
+g-how-tool-artillery = Tap a glowing railway tile to move the artillery.
 
 g-damage = { $n } damage
 g-destroys-all = destroys everything
 g-treasure = treasure { $n }
 g-fire = Fire
-g-fire-munition = Fire with Munition
+g-fire-munition = Fire with Ammunition
 g-put-out = Put out { $n }
 g-rescue = Save: { $thing }
 g-lose = Give up: { $thing }
@@ -312,8 +309,8 @@ g-take = { $what ->
    *[nothing] Take nothing
 }
 g-sabotage = { $thing } ({ $name })
-g-trade-buy = One gem for
-g-trade-sell = For one gem give
+g-trade-buy = Give 1 gem, get
+g-trade-sell = Get 1 gem, give
 
 ## End and keys
 
@@ -326,5 +323,5 @@ g-winners = { $n ->
 }
 g-key-tools = Road, railway, wall, detonation
 g-key-end = End the phase
-g-key-lens = Routes: what every tile brings
+g-key-lens = Routes: what each tile brings
 g-key-cancel = Put back, cancel

@@ -34,7 +34,7 @@ cli-king-effect = { $effect ->
     [thief-card] draw 2, build 1, steal a card
     [thief-gem] draw 1, build it, steal a gem
     [slayer] a dragon fire becomes yours
-    [bandit] take the nearest foreign castle
+    [bandit] take the nearest rival castle
    *[landowner] draw 2 tiles, build 2 castles
   }
 
@@ -77,10 +77,10 @@ cli-king-straight = straight
 cli-king-legend-castle = castle
 cli-king-legend-area = in the largest area
 cli-king-legend-fire = dragon fire
-cli-king-legend-ruin = ruin, nobody’s
+cli-king-legend-ruin = ruin, no owner
 cli-king-legend-white = white gem
 cli-king-legend-gold = gold gem
-cli-king-legend-target = you may choose it
+cli-king-legend-target = you can choose it
 
 # Small print of the log. The sign of the player stands before it.
 cli-king-small-rolls = roll { $roll }: { $dice }
@@ -96,27 +96,27 @@ cli-king-syntax-keep = keep r4 r6 keeps these two dice and rolls the others; a l
 cli-king-syntax-joker = joker r6 turns two of your r6 jokers into a red six; with super jokers: joker r6 super,
     joker r6 super super.
 
-cli-king-syntax-stop = take the dice as they lie
+cli-king-syntax-stop = keep the dice as they are
 cli-king-syntax-skip = steal nothing
 
 # The rules on one screen, a line each.
 cli-king-rules =
     Roll the six dice up to three times; keep any of them between rolls. Colours and numbers both count.
-    Meet the condition of an offered citizen and take the card: it acts at once, then lies before you as a joker.
-    Two jokers with the same sign, or one and a super joker, or two super jokers, are worth one more die.
-    Meet nothing: take any citizen face down as a super joker, and a dragon burns a land drawn by lot.
-    Trader, Thief and Landowner draw tiles and build; a tile goes on a free land of its kind. A gem there is yours.
+    Meet the condition of a citizen on offer to take the card: it acts at once, then stays with you as a joker.
+    Two jokers with the same symbol, one and a super joker, or two super jokers are worth one more die.
+    If you meet nothing, take any citizen face down as a super joker, and a dragon burns a random space.
+    Trader, Thief and Landowner draw tiles and build; a tile goes on a free space of its kind. A gem there is yours.
     The Slayer turns a fire into your castle and keeps the fire. The Bandit takes the nearest castle of another player.
-    The game ends when the tiles run out, or at once for a player who needs a 17th token, and that player wins.
-    3 points for each castle of your largest area, 1 for each other, 4 for most fires, 3 a gold gem, 2 a white one.
+    The game ends when the tiles run out. Whoever needs a 17th token before that wins at once.
+    3 points for each castle in your largest area, 1 for each other, 4 for the most fires, 3 per gold gem, 2 per white.
 
 # Conditions: r red, g green, b blue, equal letters equal numbers.
-cli-king-signs = 4r: four red dice · 4r|5r|6r: graded · 6 6: two sixes · AAA BB: three alike and two alike
-    · Σ 28: all dice together · Σr 14: the red dice · r>b>g: sums by colour
+cli-king-signs = 4r: four red dice · 4r|5r|6r: graded · 6 6: two sixes · AAA BB: three of a kind and two of a kind
+    · Σ 28: sum of all dice · Σr 14: sum of the red dice · r>b>g: sums by colour
 
 ## The table of cards
 
 # $mean and $band are percentages as text, such as 75.1 % and 70–90 %.
-cli-cards-mean = mean { $mean }, meant to be { $band }
-cli-cards-in-band = as it should be
-cli-cards-out-of-band = out of its range
+cli-cards-mean = average { $mean }, target { $band }
+cli-cards-in-band = within range
+cli-cards-out-of-band = out of range

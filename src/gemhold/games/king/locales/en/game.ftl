@@ -52,14 +52,14 @@ king-citizen-object = { $deck ->
    *[5] the Greedy Landowner
 }
 king-effect = { $deck ->
-    [1] Draw 1, 2 or 3 castle tiles and build with one of them. The top grade also brings a gem from the supply.
+    [1] Draw 1, 2 or 3 castle tiles and build one of them. The top grade also brings a gem from the supply.
     [2] { $steals ->
-        [gem] Draw a castle tile and build. Then you may steal a gem.
-       *[card] Draw 2 castle tiles and build with one of them. Then you may steal a face-up citizen card.
+        [gem] Draw a castle tile and build it. Then you may steal a gem.
+       *[card] Draw 2 castle tiles and build one of them. Then you may steal a face-up citizen card.
     }
     [3] Replace any dragon fire on the map with your token and keep the fire.
     [4] Replace the nearest token of another player with your own.
-   *[5] Draw 2 castle tiles and build with both.
+   *[5] Draw 2 castle tiles and build both.
 }
 king-colour = { $colour ->
     [purple] purple
@@ -115,13 +115,10 @@ king-condition-colour-graded = { $colour ->
 }
 king-condition-numbers = these numbers: { $numbers }
 king-condition-groups = groups of equal numbers: { $groups }
-king-condition-sum = all dice together at least { $n }
-king-condition-red-sum = red dice together at least { $n }
-king-condition-order = red dice together more than blue, blue more than green
-king-condition-straight = { $n ->
-    [one] a straight of one die
-   *[other] a straight of { $n } dice
-}
+king-condition-sum = all dice adding up to at least { $n }
+king-condition-red-sum = red dice adding up to at least { $n }
+king-condition-order = red dice adding up to more than blue, and blue to more than green
+king-condition-straight = a straight of { $n } dice
 king-condition-straight-graded = a straight of 4, 5 or 6 dice
 
 ## Who must do what
@@ -134,7 +131,7 @@ king-ask-raid = { $seat } chooses a token to drive out.
 king-ask-steal-card = { $seat } may steal a citizen card.
 king-ask-steal-gem = { $seat } may steal a gem.
 king-ask-lay-fire = { $seat } chooses where the dragon strikes.
-king-ask-fire-of = { $seat } chooses whose dragon fire is used.
+king-ask-fire-of = { $seat } chooses whose dragon fire to use.
 
 ## Points and options
 
@@ -151,11 +148,11 @@ king-option-map-custom = your own
 ## What happens
 
 king-start-roll = { $sixes ->
-    [0] { $seat } rolls for the start: { $dice } – no sixes.
-    [one] { $seat } rolls for the start: { $dice } – one six.
-   *[other] { $seat } rolls for the start: { $dice } – { $sixes } sixes.
+    [0] { $seat } rolls to go first: { $dice } – no sixes.
+    [one] { $seat } rolls to go first: { $dice } – one six.
+   *[other] { $seat } rolls to go first: { $dice } – { $sixes } sixes.
 }
-king-start-tied = A tie for the most sixes: those players roll again.
+king-start-tied = A tie for the most sixes: the tied players roll again.
 king-starts = { $seat } has the most sixes and goes first.
 king-turn = Round { $round }: it is { $seat }’s turn.
 king-rolls = { $seat } rolls (roll { $roll } of 3): { $dice }
@@ -166,7 +163,7 @@ king-keeps = { $n ->
 }
 king-stops = { $seat } stops rolling: { $dice }
 king-joker = { $supers ->
-    [0] { $seat } discards two equal jokers and adds a die: { king-die }.
+    [0] { $seat } discards two matching jokers and adds a die: { king-die }.
     [1] { $seat } discards a joker and a super joker and adds a die: { king-die }.
    *[2] { $seat } discards two super jokers and adds a die: { king-die }.
 }
@@ -187,7 +184,7 @@ king-builds = { $seat } builds a castle { king-land-in } ({ $space }).
 king-slays = { $seat } defeats the dragon { king-land-in } ({ $space }), keeps its fire and moves in.
 king-raids = { $seat } conquers { $space } ({ king-land }); { $from } takes the token back.
 king-fire-laid = A dragon sets fire to the castle { king-land-in } ({ $space }).
-king-ruin = The castle { king-land-in } ({ $space }) belongs to nobody: there is no dragon fire left.
+king-ruin = The castle { king-land-in } ({ $space }) is a ruin and belongs to nobody: there is no dragon fire left.
 king-fire-of = The supply is out of dragon fire; this one comes from { $from }.
 king-finds-gem = { $gem ->
     [gold] { $seat } finds a gold gem.
@@ -210,37 +207,34 @@ king-no-effect = { $deck ->
 }
 king-over = The game is over.
 king-wins = { $seat } wins!
-king-wins-by-tokens = { $seat } needs another token but all are on the map already: an instant win!
-king-shared = { $n ->
-    [one] One player wins.
-   *[other] { $n } players share the victory.
-}
+king-wins-by-tokens = { $seat } needs another token, but all of them are on the map: an instant win!
+king-shared = { $n } players share the victory.
 
 ## Why something is not possible
 
 why-deck-empty = Deck { $deck } is empty.
-why-condition-not-met = The dice do not meet the condition of card { $card } ({ king-citizen }).
-why-must-take = The dice meet the condition of the { king-citizen }, so a citizen must be taken: no dragon alarm.
+why-condition-not-met = Your dice do not meet the condition of card { $card } ({ king-citizen }).
+why-must-take = Your dice meet the condition of the { king-citizen }, so you must take a citizen.
 why-choose-deck = First choose a card to take face down as a super joker, for example from deck { $deck }.
 why-no-pair = { $need ->
-    [one] This needs a joker showing { king-die }, and you have none.
-   *[other] This needs { $need } jokers showing { king-die }; you have { $have }.
+    [one] You need a joker showing { king-die }, and you have none.
+   *[other] You need { $need } jokers showing { king-die }; you have { $have }.
 }
 why-no-super = { $need ->
-    [one] This needs a super joker, and you have none.
-   *[other] This needs { $need } super jokers; you have { $have }.
+    [one] You need a super joker, and you have none.
+   *[other] You need { $need } super jokers; you have { $have }.
 }
-why-not-free = There is a castle on { $space } already.
-why-wrong-land = { $space } ({ king-land }) matches no castle tile drawn.
+why-not-free = There is already a castle on { $space }.
+why-wrong-land = { $space } ({ king-land }) does not match any castle tile you drew.
 why-no-fire = No dragon fire burns on { $space }.
 why-no-fire-owned = { $seat } has no dragon fire.
-why-own-token = { $space } is yours already.
-why-no-token = No player holds { $space }.
+why-own-token = { $space } is already yours.
+why-no-token = There is no player’s token on { $space }.
 why-not-nearest = Another player’s token is nearer than the one on { $space }.
 why-card-not-owned = Nobody has card { $card }.
-why-own-card = Card { $card } is yours already.
-why-super-safe = Card { $card } lies face down: super jokers cannot be stolen.
-why-own-gem = This gem is yours already.
+why-own-card = Card { $card } is already yours.
+why-super-safe = Card { $card } is face down: super jokers cannot be stolen.
+why-own-gem = This gem is already yours.
 why-no-gem = { $gem ->
     [gold] { $seat } has no gold gem.
    *[white] { $seat } has no white gem.
@@ -255,7 +249,7 @@ king-wrong-phase = { $awaited ->
     [steal-card] Not now: first steal a card or decline.
     [steal-gem] Not now: first steal a gem or decline.
     [lay-fire] Not now: first choose where the dragon strikes.
-    [fire-of] Not now: first choose whose dragon fire is used.
+    [fire-of] Not now: first choose whose dragon fire to use.
     [over] The game is over.
-   *[other] Not now: chance decides first.
+   *[other] Not now: something has to be rolled or drawn first.
 }

@@ -1,4 +1,4 @@
 king-title = King of the Dice
 king-time = 45 min
-king-age = from 8 years
-king-about = Roll, win over the citizens, build castles, drive off the dragons.
+king-age = ages 8+
+king-about = Roll the dice, win over citizens, build castles, drive off dragons.

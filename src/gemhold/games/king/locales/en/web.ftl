@@ -1,7 +1,7 @@
 ## King of the Dice
 
-k-map = Map: { $n } lands in two halves
-k-offer = Offer of citizens
+k-map = Map: { $n } spaces in two halves
+k-offer = Citizens on offer
 k-dice = Dice
 k-cards = Cards
 k-supply = Supply
@@ -20,7 +20,7 @@ k-white-gems = White gems
 k-gold-gems = Gold gems
 k-fires = Dragon fires
 k-tokens-left = Tokens left
-k-area-others = Largest area + other lands
+k-area-others = Largest area + other spaces
 k-score-now = Points if the game ended now
 k-points-now = { $n ->
     [one] One point if the game ended now
@@ -30,11 +30,11 @@ k-player-detail = Show everything this player has
 k-your-cards = Your cards
 k-your-jokers = Your jokers
 k-none-yet = none yet
-k-castle-of = castle of { $name }
+k-castle-of = { $name }’s castle
 k-burning = dragon fire
-k-ruin = ruin, nobody’s
+k-ruin = ruin, no owner
 k-free = free
-k-can-choose = { $text } – can be chosen
+k-can-choose = { $text } – you can choose it
 k-phase-roll = Roll
 k-phase-check = Check
 k-phase-citizen = Citizen
@@ -42,23 +42,23 @@ k-phase-alarm = or alarm
 k-waiting = { $name } is playing…
 k-you-keep = roll again or take a citizen
 k-you-check = take a citizen
-k-you-check-none = no citizen yet: jokers, or a card face down
+k-you-check-none = no citizen fits, so use jokers or take a card face down
 k-you-place = place the castle tile
 k-you-slay = choose a dragon fire
 k-you-raid = choose a token to drive out
 k-you-steal-card = you may steal a card
 k-you-steal-gem = you may steal a gem
 k-you-lay-fire = choose where the dragon strikes
-k-you-fire-of = choose whose fire is used
-k-do-keep = Choose the dice to hold.
+k-you-fire-of = choose whose fire to use
+k-do-keep = Choose the dice to keep.
 k-do-check = Choose a citizen.
-k-do-place = Build here: the land becomes yours.
-k-do-slay = Drive the dragon off: fire and land become yours.
-k-do-raid = Drive the token out and take the land.
+k-do-place = Build here: the space becomes yours.
+k-do-slay = Drive the dragon off: fire and space become yours.
+k-do-raid = Drive the token out and take the space.
 k-do-lay-fire = The dragon strikes here.
 k-do-steal-card = Choose a card to steal.
 k-do-steal-gem = Choose a gem to steal.
-k-do-fire-of = Choose whose fire is used.
+k-do-fire-of = Choose whose fire to use.
 k-do-over = The game is over.
 k-citizen-adjective = { $deck ->
     [1] Grumpy
@@ -85,7 +85,7 @@ k-met = Met
 k-not-met = Not met
 k-not-now = Not now
 k-face-down = Face down
-k-percent = { $n } %
+k-percent = { $n }%
 k-empty = empty
 k-deck-empty = Deck { $deck } is empty
 k-needs = Needs { $condition }.
@@ -95,9 +95,9 @@ k-card-label = { $name }. { $effect } Needs { $condition }. Joker { $joker }. { 
    *[other] { $below } cards below.
 }
 k-to-roll = To roll
-k-held = Held
+k-held = Kept
 k-die-hidden = die
-k-die-held = { $die }, held
+k-die-held = { $die }, kept
 k-die-fictive = { $die }, from jokers
 k-fictive = From jokers:
 k-drawn = Drawn:
@@ -116,7 +116,7 @@ k-stop-more = Keep all six and go on to the citizens
 k-take = { $citizen }
 k-take-more = Stop and take this citizen
 k-ask-take = Choose a citizen
-k-ask-alarm = Choose a card to take face down; then comes the dragon alarm
+k-ask-alarm = Choose a card to take face down; the dragon alarm follows
 k-alarm = Dragon alarm
 k-alarm-instead = Alarm instead
 k-skip = Decline
@@ -127,13 +127,13 @@ k-supers = { $n ->
     [one] One super joker
    *[other] { $n } super jokers
 }
-k-pair = Discard two jokers { $die } for this die
-k-pair-super = Discard the joker { $die } and a super joker for this die
+k-pair = Discard two { $die } jokers for this die
+k-pair-super = Discard the { $die } joker and a super joker for this die
 k-pair-any = Discard two super jokers for any die
 k-make-die = Make { $die }
 k-steal = Steal { $what }
 k-steal-from = Steal from { $name }: { $what }
-k-total = Together
+k-total = Total
 k-winners = { $n ->
     [one] { $names } wins!
    *[other] { $names } win together!
@@ -141,11 +141,11 @@ k-winners = { $n ->
 k-count-skip = Show everything
 k-worth-area = 3 for each castle in it
 k-worth-others = 1 for each
-k-worth-fires = 4 for the most, shared by all tied
+k-worth-fires = 4 for the most, even if tied
 k-worth-gold = 3 for each
 k-worth-white = 2 for each
 k-luck = How kind the dice were
-k-luck-about = Fair dice show 3.5 on average. “Lucky” and “unlucky” mean more than one standard deviation away.
+k-luck-about = Fair dice average 3.5. “Lucky” and “unlucky” mean more than one standard deviation away from that.
 k-luck-mean = Average die
 k-luck-word = Verdict
 k-luck-lucky = lucky
@@ -155,7 +155,7 @@ k-luck-citizens = Citizens won over
 k-luck-alarms = Dragon alarms
 k-decimal = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-k-key-dice = hold or release a die
+k-key-dice = keep or release a die
 k-key-cards = choose a citizen
 k-key-roll = roll
 k-key-stop = stop rolling, or decline
