@@ -59,9 +59,9 @@ def test_tiles_back(language: str, n: int, text: str) -> None:
 GEMS = {
     ("en", 1): "Anna wins: one gem!",
     ("en", 22): "Anna wins: 22 gems!",
-    ("sk", 1): "Anna víťazí: 1 drahokam!",
-    ("sk", 3): "Anna víťazí: 3 drahokamy!",
-    ("sk", 22): "Anna víťazí: 22 drahokamov!",
+    ("sk", 1): "Anna vyhráva: 1 drahokam!",
+    ("sk", 3): "Anna vyhráva: 3 drahokamy!",
+    ("sk", 22): "Anna vyhráva: 22 drahokamov!",
     ("cs", 1): "Anna vítězí: 1 drahokam!",
     ("cs", 3): "Anna vítězí: 3 drahokamy!",
     ("cs", 22): "Anna vítězí: 22 drahokamů!",

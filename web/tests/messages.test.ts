@@ -18,7 +18,7 @@ describe("plurals", () => {
 
   it("English", () => expect(count("en", [1, 2])).toEqual(["Roll one die", "Roll 2 dice"]));
   it("Slovak", () => {
-    expect(count("sk", [1, 2, 5], "k-rolls-left")).toEqual(["ostáva 1 hod", "ostávajú 2 hody", "ostáva 5 hodov"]);
+    expect(count("sk", [1, 2, 5], "k-rolls-left")).toEqual(["zostáva 1 hod", "zostávajú 2 hody", "zostáva 5 hodov"]);
     expect(count("sk", [1, 3, 5], "k-tiles")).toEqual(["dielik", "dieliky", "dielikov"]);
   });
   it("Czech", () => expect(count("cs", [1, 4, 5], "k-tiles")).toEqual(["dílek", "dílky", "dílků"]));
