@@ -22,11 +22,14 @@ TARGETS = 64  # positions copied to in turn: together they fit the first cache, 
 FIRST_SEED = 1
 
 
-def signature_of(game: Game, games: int) -> str:
-    """One hash over seeded random games of every number of players. A change of it is a change of the rules or of chance."""
-    out = hashlib.sha256(f"{game.name} {game.rules_version} {games}".encode())
+def signature_of(game: Game, games: int, rules: int | None = None) -> str:
+    """One hash over seeded random games of every number of players, by a version of the rules (None: the newest).
+
+    A change of it is a change of the rules or of chance.
+    """
+    out = hashlib.sha256(f"{game.name} {rules or game.rules_version} {games}".encode())
     for seats in game.seats:
-        s = game.setup(seats, game.settings(seats))
+        s = game.first(seats, game.settings(seats), rules)
         out.update(f" {seats}:{random_games(game, s, seats, FIRST_SEED, games, keep=False).checksum}".encode())
     return out.hexdigest()[:16]
 

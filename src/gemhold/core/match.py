@@ -58,16 +58,24 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, Any], fate: Fate | None, log: Sequence[Ply] = (), roll: bool = True
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        fate: Fate | None,
+        log: Sequence[Ply] = (),
+        roll: bool = True,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.rules = game.rules_version if rules is None else rules
         self.fate = fate
         self.roll = roll
         self.log: list[Ply] = []
         self._events = 0  # chance events so far: the next one's index
-        self.state: Any = game.setup(seats, options)
+        self.state: Any = game.first(seats, options, self.rules)
         for ply in log:
             self.apply(ply)
         self._roll_on()
@@ -197,7 +205,7 @@ class Match:
         if not 0 <= to <= len(self.log):
             raise CannotUndo(f"there is no step {to}", place=f"move {len(self.log)}", hint=f"0 to {len(self.log)}")
         log = self.log[:to]
-        self.log, self._events, self.state = [], 0, self.game.setup(self.seats, self.options)
+        self.log, self._events, self.state = [], 0, self.game.first(self.seats, self.options, self.rules)
         for ply in log:
             self.apply(ply)
 
@@ -213,7 +221,7 @@ class Match:
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[Told]:
         """The steps from number `since` on, each with the events a seat may know of."""
-        twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:since])
+        twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:since], rules=self.rules)
         for number, ply in enumerate(self.log[since:], since):
             yield Told(number, ply, tuple(event for event in twin.tell(ply) if event.visible_to(seat)))
 
@@ -222,5 +230,5 @@ class Match:
         from gemhold.core.record import GameRecord
 
         return GameRecord(
-            self.game.name, self.game.rules_version, self.seats, dict(self.options), tuple(self.log), players=tuple(players)
+            self.game.name, self.rules, self.seats, dict(self.options), tuple(self.log), players=tuple(players)
         )

@@ -96,10 +96,9 @@ class Lobby:
         """Fix the entropies, make the options definite, let chance open the game: all in the transaction at hand."""
         fate = Fair(bytes.fromhex(secret), [seat.entropy for seat in seated])
         options, steps = opening(game, len(seated), asked, fate)
+        begun = {"status": "playing", "rules": game.rules_version, "options": options, "started": steps.now}
         await connection.execute(
-            update(tables)
-            .where(tables.c.id == table_id)
-            .values(status="playing", options=options, started=steps.now, touched=steps.now, due=steps.now)
+            update(tables).where(tables.c.id == table_id).values(**begun, touched=steps.now, due=steps.now)
         )
         if steps.rows:
             await connection.execute(insert(moves), named([values(table_id, row) for row in steps.rows]))

@@ -213,14 +213,13 @@ def draws(live: Live) -> list[list[int]]:
 
 def fairness(live: Live) -> dict[str, Any]:
     """What a table's dice can be checked with, as it stands in a record."""
-    replays = live.rules == live.game.rules_version
     return {
         "commitment": live.commitment,
         "secret": live.secret.hex() if live.over else None,
         "entropy": [seat.entropy for seat in live.seats],
         "asked": live.asked,
         "seed": live.fate.seed() if live.over else None,
-        "draws": draws(live) if live.over and replays else None,
+        "draws": draws(live) if live.over and live.playable else None,
     }
 
 

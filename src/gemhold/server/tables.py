@@ -107,9 +107,14 @@ class Live:
     def over(self) -> bool:
         return self.status == "over"
 
+    @property
+    def playable(self) -> bool:
+        """Can its rules still be played? A table keeps the version it was made with."""
+        return self.rules in self.game.versions
+
     def playing(self) -> Match:
         """The match; NotStarted while there is none."""
-        if self.rules != self.game.rules_version:
+        if not self.playable:
             raise OldRules(
                 f"this table follows rules {self.rules} of {self.game.name}, this server plays rules {self.game.rules_version}",
                 place="table",
@@ -131,7 +136,7 @@ class Live:
                 self.standing.append(row.seq)
         self.rows.extend(rows)
         self.scene = Scene()
-        if self.rules != self.game.rules_version:
+        if not self.playable:
             return
         if match is not None:
             self.match = match
@@ -151,13 +156,13 @@ class Live:
     def replayed(self, plies: int | None = None) -> Match:
         """The match after so many steps of the record."""
         log = [Ply(self.rows[seq].actor, self.rows[seq].x) for seq in self.standing[:plies]]
-        return Match(self.game, len(self.seats), self.options, self.fate, log=log, roll=False)
+        return Match(self.game, len(self.seats), self.options, self.fate, log=log, roll=False, rules=self.rules)
 
     def told(self) -> list[tuple[Event, ...]]:
         """What each row of the log caused."""
         if self._told is None or len(self._told) != len(self.rows):
             story: list[tuple[Event, ...]] = []
-            s = self.game.setup(len(self.seats), self.options)
+            s = self.game.first(len(self.seats), self.options, self.rules)
             before: list[Any] = []  # positions before the actions that an undo may still take back
             for row in self.rows:
                 if row.x == UNDO:
@@ -200,7 +205,7 @@ class Live:
     @property
     def machine(self) -> bool:
         """Is it a bot's, chance's or a clock's business to move this game on?"""
-        if self.match is None or self.over or self.status != "playing" or self.rules != self.game.rules_version:
+        if self.match is None or self.over or self.status != "playing" or not self.playable:
             return False
         return self.machine_after(self.match.actor)
 

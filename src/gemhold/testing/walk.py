@@ -11,13 +11,20 @@ from gemhold.core.match import Match, Ply
 from gemhold.core.rng import draw
 
 
-def walk(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None, most: int = 100_000) -> Iterator[Match]:
+def walk(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    most: int = 100_000,
+    rules: int | None = None,
+) -> Iterator[Match]:
     """A random game: the match before every step, and at last when it is over.
 
     Chance and each seat draw from their own streams of the seed, so this is the very game that the kernel `playout` plays. The
     same match is yielded every time: copy what you want to keep, and do not play on it. Ends early after `most` steps.
     """
-    match = game.start(seats, seed, options, roll=False)
+    match = game.start(seats, seed, options, roll=False, rules=rules)
     drawn = [0] * seats
     while True:
         yield match
