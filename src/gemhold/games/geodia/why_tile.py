@@ -5,7 +5,7 @@ from __future__ import annotations
 from gemhold.core.errors import Reason
 from gemhold.games.geodia.board import around, place_name
 from gemhold.games.geodia.data import Card
-from gemhold.games.geodia.rules.control import are_friends, building_ground, links, network, passable, reach
+from gemhold.games.geodia.rules.control import are_friends, building_ground, closed, links, network, passable, reach
 from gemhold.games.geodia.state import Phase, State
 
 
@@ -29,7 +29,8 @@ def way_to(s: State, tile: int) -> Reason:
     """Why a figure cannot go there."""
     if no_way := _bare(s, tile):
         return no_way
-    return named("why-tile-full" if s.full >> tile & 1 else "why-no-way", tile)
+    full = s.full if s.phase == Phase.FIGURES else closed(s)
+    return named("why-tile-full" if full >> tile & 1 else "why-no-way", tile)
 
 
 def _bare(s: State, tile: int) -> Reason | None:
