@@ -132,4 +132,4 @@ cli-geodia-rules =
     Kde stojí tvé figurky nebo stroje, tam vládneš a soupeři nesmějí vstoupit; dvě políčka před základnou jsou nedotknutelná.
     Boj: zamiř všechny zbraně, pak pal. Inženýři spojení železnicí hasí poškození vodou; hradba zachytí první zásah.
     Zasáhni draka dost silně na poklad a pak hoď jedno z jeho čísel. Každá dvě kola platí nová událost.
-    Na konci: 5 drahokamů za každou tvou truhlici na políčku, které držíš, minus nesplacené dluhy.
+    Na konci: 5 drahokamů za každou truhlici na políčku, které držíš, minus nesplacené dluhy.

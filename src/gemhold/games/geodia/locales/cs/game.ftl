@@ -219,7 +219,7 @@ geodia-map-laid = Mapa je rozložená.
 geodia-opening-turn = Úvodní kolo: na tahu je { $seat }.
 geodia-draws = { $seat } si táhne kartu.
 geodia-draws-card = Je to karta { geodia-card }.
-geodia-puts-back = { $seat } vrací kartu do balíčku.
+geodia-puts-back = { $seat } vrací kartu.
 geodia-puts-back-card = Je to karta { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } si nechává celou ruku.
@@ -396,6 +396,7 @@ why-already-there = Figurka už tam je.
 why-no-way-home = Do základny odtud nevede nepřerušená trasa.
 why-no-way = Na políčko { $tile } nevede nepřerušená trasa.
 why-tile-full = Na políčku { $tile } už není místo.
+why-crowded = Na políčku { $tile } je příliš mnoho figurek: na konci tahu jich tam může zůstat nejvýš { $most }.
 why-no-road = Na políčku { $tile } není cesta.
 why-road-there = Na políčku { $tile } už je cesta.
 why-rail-there = Na políčku { $tile } už je železnice.
@@ -408,6 +409,7 @@ why-artillery-moved = { $most ->
     [few] Železniční artilerie už v tomto tahu ujela { $most } políčka.
    *[other] Železniční artilerie už v tomto tahu ujela { $most } políček.
 }
+why-artillery-stuck = Železniční artilerie se nemůže pohnout: železnici potřebuje tam, kde stojí, i tam, kam má jet.
 why-artillery-range = { $tile ->
     [base] Železniční artilerie se do základny nedostane (zbývá kroků: { $left }).
    *[other] Železniční artilerie se na políčko { $tile } nedostane (zbývá kroků: { $left }).
@@ -471,6 +473,8 @@ why-less-damage = { $damage ->
     [one] Hasit je třeba jen jedno poškození.
    *[other] Hasit je třeba jen { $damage } poškození.
 }
+why-rescues-paid = Zachránit lze jen tolik, na kolik stačily drahokamy při zahrání karty.
+why-not-your-mine = Důl na políčku { $tile } není tvůj: můžeš jen evakuovat figurky spojence.
 why-cannot-be-chosen = Tohle vybrat nelze.
 why-not-on-tile = Na políčku { $tile } nic takového není.
 # $awaited: the phase that waits for the player.

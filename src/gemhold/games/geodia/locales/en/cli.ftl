@@ -132,4 +132,4 @@ cli-geodia-rules =
     Where your figures or machines stand, you are in control and opponents may not enter; the two tiles before a base are immune.
     Combat: aim all weapons, then fire. Engineers joined by rail put damage out with water; a wall takes the first hit.
     Hit the dragon hard enough for a treasure, then roll one of its numbers. Every two rounds a new event holds.
-    At the end: 5 gems for each of your chests on a tile you control, less open debts.
+    At the end: 5 gems for each chest on a tile you control, less open debts.

@@ -218,7 +218,7 @@ geodia-map-laid = The map is laid.
 geodia-opening-turn = Opening round: it is { $seat }’s turn.
 geodia-draws = { $seat } draws a card.
 geodia-draws-card = It is { geodia-card }.
-geodia-puts-back = { $seat } puts a card back into the deck.
+geodia-puts-back = { $seat } puts a card back.
 geodia-puts-back-card = It is { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } keeps the whole hand.
@@ -393,6 +393,7 @@ why-already-there = The figure is there already.
 why-no-way-home = No unbroken way leads from here to your base.
 why-no-way = No unbroken way leads to { $tile }.
 why-tile-full = There is no room left on { $tile }.
+why-crowded = Too many figures are on { $tile }: at most { $most } may stay there at the end of your turn.
 why-no-road = There is no road on { $tile }.
 why-road-there = There is a road on { $tile } already.
 why-rail-there = There is a railway on { $tile } already.
@@ -404,6 +405,7 @@ why-artillery-moved = { $most ->
     [one] The Railway Artillery has moved one tile this turn already.
    *[other] The Railway Artillery has moved { $most } tiles this turn already.
 }
+why-artillery-stuck = The Railway Artillery cannot move: it needs a railway where it stands and where it goes.
 why-artillery-range = { $tile ->
     [base] The Railway Artillery cannot get to the base (moves left: { $left }).
    *[other] The Railway Artillery cannot get to { $tile } (moves left: { $left }).
@@ -465,6 +467,8 @@ why-less-damage = { $damage ->
     [one] There is only one damage to put out.
    *[other] There is only { $damage } damage to put out.
 }
+why-rescues-paid = You may save only as many things as you had gems when you played the card.
+why-not-your-mine = The mine on { $tile } is not yours: you may only evacuate your partner’s figures.
 why-cannot-be-chosen = This cannot be chosen.
 why-not-on-tile = There is no such thing on { $tile }.
 # $awaited: the phase that waits for the player.

@@ -132,4 +132,4 @@ cli-geodia-rules =
     Unde stau figurinele sau mașinile tale ai controlul, iar adversarii nu pot intra; cele două câmpuri din fața bazei sunt imune.
     Luptă: ochește cu toate armele, apoi trage. Inginerii legați prin cale ferată sting daunele cu apă; zidul primește prima lovitură.
     Lovește dragonul destul de tare pentru o comoară, apoi aruncă unul din numerele ei. La fiecare două runde vine un eveniment nou.
-    La sfârșit: 5 nestemate pentru fiecare cufăr al tău de pe un câmp pe care îl controlezi, minus datoriile neplătite.
+    La sfârșit: 5 nestemate pentru fiecare cufăr de pe un câmp pe care îl controlezi, minus datoriile neplătite.

@@ -219,7 +219,7 @@ geodia-map-laid = Harta este așezată.
 geodia-opening-turn = Runda de început: urmează { $seat }.
 geodia-draws = { $seat } trage o carte.
 geodia-draws-card = Este { geodia-card }.
-geodia-puts-back = { $seat } pune o carte înapoi în pachet.
+geodia-puts-back = { $seat } pune o carte înapoi.
 geodia-puts-back-card = Este { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } păstrează toată mâna.
@@ -401,6 +401,7 @@ why-already-there = Figurina este deja acolo.
 why-no-way-home = De aici niciun drum neîntrerupt nu duce la bază.
 why-no-way = Niciun drum neîntrerupt nu duce pe câmpul { $tile }.
 why-tile-full = Pe câmpul { $tile } nu mai este loc.
+why-crowded = Pe câmpul { $tile } sunt prea multe figurine: la sfârșitul turei pot rămâne acolo cel mult { $most }.
 why-no-road = Pe câmpul { $tile } nu este drum.
 why-road-there = Pe câmpul { $tile } este deja un drum.
 why-rail-there = Pe câmpul { $tile } este deja o cale ferată.
@@ -413,6 +414,7 @@ why-artillery-moved = { $most ->
     [few] Artileria feroviară a înaintat deja { $most } câmpuri în această tură.
    *[other] Artileria feroviară a înaintat deja { $most } de câmpuri în această tură.
 }
+why-artillery-stuck = Artileria feroviară nu se poate mișca: are nevoie de cale ferată și acolo unde stă, și acolo unde merge.
 why-artillery-range = { $tile ->
     [base] Artileria feroviară nu poate ajunge în bază (pași rămași: { $left }).
    *[other] Artileria feroviară nu poate ajunge pe câmpul { $tile } (pași rămași: { $left }).
@@ -477,6 +479,8 @@ why-less-damage = { $damage ->
     [few] Sunt de stins doar { $damage } daune.
    *[other] Sunt de stins doar { $damage } de daune.
 }
+why-rescues-paid = Poți salva doar atâtea câte nestemate aveai când ai jucat cartea.
+why-not-your-mine = Mina de pe câmpul { $tile } nu este a ta: poți doar evacua figurinele partenerului.
 why-cannot-be-chosen = Asta nu se poate alege.
 why-not-on-tile = Pe câmpul { $tile } nu este așa ceva.
 # $awaited: the phase that waits for the player.

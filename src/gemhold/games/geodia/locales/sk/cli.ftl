@@ -132,4 +132,4 @@ cli-geodia-rules =
     Kde stoja tvoje figúrky alebo stroje, tam vládneš a súperi nesmú vstúpiť; dve políčka pred základňou sú nedotknuteľné.
     Boj: namier všetky zbrane, potom páľ. Inžinieri spojení železnicou hasia poškodenie vodou; hradba zachytí prvý zásah.
     Zasiahni draka dosť silno na poklad a potom hoď jedno z jeho čísel. Každé dve kolá platí nová udalosť.
-    Na konci: 5 drahokamov za každú tvoju truhlicu na políčku, ktoré držíš, mínus nesplatené dlhy.
+    Na konci: 5 drahokamov za každú truhlicu na políčku, ktoré držíš, mínus nesplatené dlhy.

@@ -219,7 +219,7 @@ geodia-map-laid = Mapa je rozložená.
 geodia-opening-turn = Úvodné kolo: na ťahu je { $seat }.
 geodia-draws = { $seat } si ťahá kartu.
 geodia-draws-card = Je to karta { geodia-card }.
-geodia-puts-back = { $seat } vracia kartu do balíčka.
+geodia-puts-back = { $seat } vracia kartu.
 geodia-puts-back-card = Je to karta { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } si ponecháva celú ruku.
@@ -396,6 +396,7 @@ why-already-there = Figúrka tam už je.
 why-no-way-home = Do základne odtiaľto nevedie neprerušená trasa.
 why-no-way = Na políčko { $tile } nevedie neprerušená trasa.
 why-tile-full = Na políčku { $tile } už nie je miesto.
+why-crowded = Na políčku { $tile } je priveľa figúrok: na konci ťahu ich tam môže ostať najviac { $most }.
 why-no-road = Na políčku { $tile } nie je cesta.
 why-road-there = Na políčku { $tile } už je cesta.
 why-rail-there = Na políčku { $tile } už je železnica.
@@ -408,6 +409,7 @@ why-artillery-moved = { $most ->
     [few] Železničná artiléria už v tomto ťahu prešla { $most } políčka.
    *[other] Železničná artiléria už v tomto ťahu prešla { $most } políčok.
 }
+why-artillery-stuck = Železničná artiléria sa nemôže pohnúť: železnicu potrebuje tam, kde stojí, aj tam, kam má ísť.
 why-artillery-range = { $tile ->
     [base] Železničná artiléria sa do základne nedostane (zostáva krokov: { $left }).
    *[other] Železničná artiléria sa na políčko { $tile } nedostane (zostáva krokov: { $left }).
@@ -471,6 +473,8 @@ why-less-damage = { $damage ->
     [few] Hasiť treba iba { $damage } poškodenia.
    *[other] Hasiť treba iba { $damage } poškodení.
 }
+why-rescues-paid = Zachrániť sa dá len toľko, na koľko stačili drahokamy pri zahraní karty.
+why-not-your-mine = Baňa na políčku { $tile } nie je tvoja: môžeš len evakuovať figúrky spojenca.
 why-cannot-be-chosen = Toto vybrať nemožno.
 why-not-on-tile = Na políčku { $tile } nič také nie je.
 # $awaited: the phase that waits for the player.
