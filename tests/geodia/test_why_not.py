@@ -72,7 +72,7 @@ REASONS: list[tuple[Callable[[], Match], str, str]] = [
      "chance-first"),
     (lambda: opening("base a1-a2"), "rail a1", "why-none-left (what=rail)"),
     (lambda: opening("base a1-a2"), "road c4", "why-not-next-to-road (tile=c4)"),
-    (lambda: opening("base a1-a2", *[f"road {name}" for name in "a1 a2 b2 b3 b4 c4".split()], *["put worker a1"] * 3),
+    (lambda: opening("base a1-a2", "road a1", "road a2", "road b2", "road b3", "road b4", "road c4", *["put worker a1"] * 3),
      "put engineer a1", "why-tile-full (tile=a1)"),
     # the map
     (menu, "road d4", "why-held-by (tile=d4, seat=1)"),

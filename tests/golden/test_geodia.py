@@ -97,8 +97,8 @@ def test_the_games_of_rules_2_show_what_changed() -> None:
             seen |= moments(match)
         seen |= moments(record.replay())
     assert seen == {
-        "G14 put aside", "G21 crowded", "G66 a chest pays for nothing", "G77 partners", "G77 a partner elsewhere", "G83 more tiles",
-        "G83 over the drill", "G84 a railway to lose", "G85 loot waits", "G90 others' chests",
+        "G14 put aside", "G21 crowded", "G66 a chest pays for nothing", "G77 partners", "G77 a partner elsewhere",
+        "G83 more tiles", "G83 over the drill", "G84 a railway to lose", "G85 loot waits", "G90 others' chests",
     }  # fmt: skip
 
 

@@ -99,7 +99,7 @@ class Game:
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules, self.secrets)
         if len(self.versions) > 1 and "rules" not in self.state.fields:
-            raise TypeError(f"{self.name} has several versions of its rules, but its positions have no field `rules` to tell them")
+            raise TypeError(f"{self.name} has several versions of its rules, but its positions have no field `rules`")
         if self.notation is None:
             object.__setattr__(self, "notation", plain.Notation(self.actions))
         if self.view is None:

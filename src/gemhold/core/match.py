@@ -229,6 +229,4 @@ class Match:
         """The match as a record that can be saved and replayed; `players`: names, by seat."""
         from gemhold.core.record import GameRecord
 
-        return GameRecord(
-            self.game.name, self.rules, self.seats, dict(self.options), tuple(self.log), players=tuple(players)
-        )
+        return GameRecord(self.game.name, self.rules, self.seats, dict(self.options), tuple(self.log), players=tuple(players))

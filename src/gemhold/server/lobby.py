@@ -97,9 +97,7 @@ class Lobby:
         fate = Fair(bytes.fromhex(secret), [seat.entropy for seat in seated])
         options, steps = opening(game, len(seated), asked, fate)
         begun = {"status": "playing", "rules": game.rules_version, "options": options, "started": steps.now}
-        await connection.execute(
-            update(tables).where(tables.c.id == table_id).values(**begun, touched=steps.now, due=steps.now)
-        )
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(**begun, touched=steps.now, due=steps.now))
         if steps.rows:
             await connection.execute(insert(moves), named([values(table_id, row) for row in steps.rows]))
 

@@ -211,10 +211,8 @@ def test_gem_find_doubles_a_single_use_mine() -> None:
 
 @pytest.mark.rule("G67", "G85")
 def test_gem_find_doubles_stolen_gems() -> None:
-    for rules, way in ((2, "rails"), (1, "roads")):
-        match = position(
-            **{way: LINE}, workers={0: "b3"}, chests={1: "c4:6"}, hand={0: "gem-find"}, stock={0: FIND}, rules=rules
-        )
+    table: dict[str, Any] = {"workers": {0: "b3"}, "chests": {1: "c4:6"}, "hand": {0: "gem-find"}, "stock": {0: FIND}}
+    for match in (position(**table, rails=LINE), position(**table, roads=LINE, rules=1)):
         play(match, "move worker b3", "to c4", "at c4")
         assert (ledger(match), chests(match, 1)) == ({"stolen": 12}, {})
 

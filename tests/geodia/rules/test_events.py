@@ -295,7 +295,9 @@ def test_one_shot_saves_a_mine_for_both_partners() -> None:
     match = team_worms(machines={0: "ballista@d5"}, stock={0: RICH})
     assert (match.actor, texts(match)) == (0, ["shoot ballista 1", "lose emerald worker"])
     play(match, "shoot ballista 1")
-    assert (phase(match), figures(match, 0, "c4"), figures(match, 2, "c4")) == ("dice", (1, 0), (1, 0)), "the partner is not asked"
+    assert (phase(match), figures(match, 0, "c4"), figures(match, 2, "c4")) == ("dice", (1, 0), (1, 0)), (
+        "the partner is not asked"
+    )
 
 
 @pytest.mark.rule("G77", "G95")
@@ -314,7 +316,9 @@ def test_without_a_shot_each_partner_loses_a_figure() -> None:
     play(match, "lose emerald worker", "lose ruby engineer")
     assert (figures(match, 0, "c4"), figures(match, 2, "c4")) == ((0, 0), (1, 0))
     assert [int(match.state.owned[seat][kind]) for seat, kind in ((0, 0), (2, 0), (2, 1))] == [0, 1, 0]
-    told = [(event.id, event.args["seat"]) for part in _told(before, "lose emerald worker", "lose ruby engineer") for event in part]
+    told = [
+        (event.id, event.args["seat"]) for part in _told(before, "lose emerald worker", "lose ruby engineer") for event in part
+    ]
     assert told[:4] == [("geodia-lets-hit", 0), ("geodia-lets-hit", 2), ("geodia-lost", 0), ("geodia-lost", 2)]
 
 
@@ -341,7 +345,9 @@ def test_a_partner_elsewhere_may_play_the_rescue() -> None:
     table: dict[str, Any] = {"workers": {0: "c4"}, "machines": {2: "ballista@d5"}, "stock": {2: RICH}}
     match = team_worms(**table, hand={2: "airship"}, gems={2: 1})
     play(match, "lose emerald worker")
-    assert (match.actor, phase(match), texts(match)) == (2, "worms", ["rescue emerald worker", "no"]), "it is not their mine to shoot at"
+    assert (match.actor, phase(match), texts(match)) == (2, "worms", ["rescue emerald worker", "no"]), (
+        "it is not their mine to shoot at"
+    )
     assert match.view(2)["ask"]["threatened"] == [0]
     assert str(match.why_not("shoot ballista 1")) == "why-not-your-mine (tile=c4)"
     play(match, "rescue emerald worker", "done")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gemhold.core.errors import BadNotation
@@ -32,7 +34,7 @@ def laid(seats: int = 2, rules: int | None = None, **options: object) -> Match:
     return match
 
 
-def at_bases(seats: int = 2, **options: object) -> Match:
+def at_bases(seats: int = 2, **options: Any) -> Match:
     """The first seat has its hand and places its base."""
     match = laid(seats, **options)
     while phase(match) == "draw":

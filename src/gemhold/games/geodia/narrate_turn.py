@@ -220,9 +220,7 @@ def losses(before: State, after: State) -> list[Told]:
 
 def bitten(before: State, after: State) -> list[Told]:
     """What worms took (G77)."""
-    return [
-        event for seat in range(after.seats) for kind in range(FIGURES) for event in _lost_figures(before, after, seat, kind)
-    ]
+    return [event for seat in range(after.seats) for kind in range(FIGURES) for event in _lost_figures(before, after, seat, kind)]
 
 
 def _lost_figures(before: State, after: State, seat: int, kind: int) -> list[Told]:

@@ -112,7 +112,7 @@ def ask_defender(s: State) -> bool:
 
 @rule
 def rescues_left(s: State, seat: int) -> int:
-    """Things that may still be rescued: as many as there were gems when the card was played; a chest's gems pay for none (G66)."""
+    """Things that may still be rescued: as many as there were gems when the card was played, a chest's gems not counted (G66)."""
     return s.left if s.phase == Phase.RESCUE and s.rules >= 2 else s.gems[seat]
 
 

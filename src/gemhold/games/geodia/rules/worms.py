@@ -41,7 +41,7 @@ def concerns(s: State, seat: int, tile: int) -> bool:
 
 @rule
 def next_worm(s: State) -> None:
-    """The next threatened mine of the seat asked, or of the next seat; after the last the worms bite and the first turn begins."""
+    """The next threatened mine of the seat asked, or of the next seat; after the last they bite and the first turn begins."""
     while s.asked < s.seats:
         while s.todo:
             s.tile = lowest(s.todo)
@@ -59,7 +59,7 @@ def next_worm(s: State) -> None:
 
 @rule
 def bite(s: State) -> None:
-    """In every mine nobody has saved each seat loses a figure; only after all have answered, so that nobody is disarmed before."""
+    """In every mine nobody has saved each seat loses a figure. All have answered before, so nobody is disarmed too early."""
     for seat in range(s.seats):
         tiles = s.worms & s.staffed[seat]
         while tiles:
