@@ -19,7 +19,7 @@ LARGEST_VIEW = 64 * 1024
 FIRST_LOAD = 300 * 1024
 SLOWEST_CLICK = 100.0  # ms
 LONG = Plan(16, seats=4, rounds=10)
-LAST_MENU = (799, 3)  # the row before the last main phase of that game has ended, and whose it is
+LAST_MENU = (844, 3)  # the row before the last main phase of that game has ended, and whose it is
 REST = 1_000  # ms before they are tried again
 ROUNDS = 8  # at most, for tiles that were slow: the machine may be busy with something else for a moment
 PAUSE = 300  # ms between clicks: what came of the one before is drawn
