@@ -9,7 +9,7 @@ from tests.browser.geodia import open_table
 from tests.browser.prepared import Owner, Plan
 
 LONG = Plan(16, seats=4, rounds=10)
-LAST_MENU = (799, 3)  # the row before the last main phase of that game has ended, and whose it is
+LAST_MENU = (844, 3)  # the row before the last main phase of that game has ended, and whose it is
 
 
 def last_menu(page: Page, server: ServerProcess) -> list[str]:

@@ -8,6 +8,7 @@ import tomllib
 import pytest
 
 import gemhold
+from gemhold.cli.measure import signature_of
 from tests.cli.calling import ROOT, Caller
 
 GOLDEN = tomllib.loads((ROOT / "tests/golden/signature.toml").read_text())
@@ -22,6 +23,19 @@ def test_signature(call: Caller, game: str) -> None:
     """If this fails, seeded games come out differently: see CONTRIBUTING, "Add or change a rule"."""
     answer = call("bench", game, "--signature", "--games", str(GOLDEN[game]["games"]))
     assert answer.out.strip() == GOLDEN[game]["signature"]
+
+
+@pytest.mark.parametrize("name", [name for name in sorted(GOLDEN) if "older" in GOLDEN[name]])
+def test_signatures_of_older_rules(name: str) -> None:
+    """Games under way and records go on by the rules they were begun with."""
+    game, golden = gemhold.game(name), GOLDEN[name]
+    assert {int(rules) for rules in golden["older"]} == set(game.versions[:-1])
+    assert {rules: signature_of(game, golden["games"], int(rules)) for rules in golden["older"]} == golden["older"]
+    assert signature_of(game, golden["games"], game.rules_version) == golden["signature"]
+
+
+def test_games_with_one_version_have_no_older_signature() -> None:
+    assert all(("older" in GOLDEN[name]) == (len(gemhold.game(name).versions) > 1) for name in GOLDEN)
 
 
 def test_signature_depends_on_the_games(call: Caller) -> None:

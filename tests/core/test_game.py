@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gemhold.core.contract import SPECTATOR
 from gemhold.core.errors import BadOption
 from gemhold.core.game import EVERYONE, Event
+from gemhold.games.geodia import GAME as GEODIA
 from gemhold.games.king import GAME
 
 
@@ -22,6 +25,28 @@ def test_unknown_options() -> None:
         GAME.start(seats=2, options={"mapp": "standard"})
     assert caught.value.place == "option mapp"
     assert caught.value.hint == "known: map"
+
+
+def test_versions_of_the_rules() -> None:
+    """A game plays its newest rules, and older ones where it still knows them; a position carries its version."""
+    assert (list(GAME.versions), list(GEODIA.versions)) == ([1], [1, 2])
+    match = GEODIA.start(2, roll=False)
+    assert (match.rules, int(match.state.rules), match.record().rules) == (2, 2, 2)
+    old = GEODIA.start(2, roll=False, rules=1)
+    assert (old.rules, int(old.state.rules), old.record().rules) == (1, 1, 1)
+    old.decide(0)
+    old.rewind(0)
+    assert (int(old.state.rules), int(old.copy().state.rules), old.copy().rules) == (1, 1, 1)
+    assert GAME.start(2, rules=1).rules == 1
+    for game, rules in ((GAME, 2), (GEODIA, 0), (GEODIA, 3)):
+        with pytest.raises(BadOption, match=f"has no rules {rules}") as caught:
+            game.start(2, rules=rules)
+        assert caught.value.place == "rules"
+
+
+def test_several_versions_need_a_field_to_tell_them() -> None:
+    with pytest.raises(TypeError, match="no field `rules`"):
+        replace(GAME, rules_version=2, oldest_rules=1)
 
 
 def test_legal_numbers_and_a_hidden_copy() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from gemhold.core.chance import Seeded
 from gemhold.core.errors import BadRecord, GemholdError, UnknownGame
 from gemhold.core.match import Match
 from gemhold.core.record import GameRecord
+from gemhold.games.geodia import GAME as GEODIA
 from gemhold.games.king import GAME
 
 TEXT = """\
@@ -40,6 +42,17 @@ def played() -> Match:
     match.play("keep none")
     match.play("stop")
     return match
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_record_follows_its_own_version_of_the_rules(rules: int) -> None:
+    match = GEODIA.start(2, seed=3, rules=rules)
+    for text in (match.record().dumps(), match.record().to_text()):
+        record = GameRecord.loads(text)
+        assert (record.rules, record.replay().rules, int(record.replay().state.rules)) == (rules, rules, rules)
+        assert all(int(step.state.rules) == rules for step in record.steps())
+    with pytest.raises(BadRecord, match="follows rules 3 of geodia, this is rules 2"):
+        replace(match.record(), rules=3).replay()
 
 
 def test_the_text_form_is_literal() -> None:

@@ -66,16 +66,17 @@ def position(
     tools: Words | None = None,
     levels: Words | None = None,
     debt: Mapping[int, int] | None = None,
+    rules: int | None = None,
 ) -> Match:
     """A match in a phase of a seat's turn.
 
     `at`: "main", "combat", "final", or "turn": what comes after the turn before, so the first chance event or question of the
     turn, of the round (its event, worms) or of the end (round_n = rounds + 1). Stock: sulphur, wood, iron, water. Mines by
     their notation ("1,2:3", "once:5"); `known` are seen by a Geologist. Machines "ballista@c4 trebuchet@base", chests "c4:6".
-    `empty_deck`: seats whose cards that are nowhere else lie on the discards.
+    `empty_deck`: seats whose cards that are nowhere else lie on the discards. `rules`: an older version of them.
     """
     options: dict[str, Any] = {"rounds": rounds, "teams": teams, "barons": barons}
-    match = Match(GAME, seats, GAME.settings(seats, options), fate=None)
+    match = Match(GAME, seats, GAME.settings(seats, options), fate=None, rules=rules)
     s: State = match.state
     _clear(s, seats)
     s.road = tile_set(f"{roads} {rails}")

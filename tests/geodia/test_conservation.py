@@ -13,10 +13,14 @@ from gemhold.core.record import GameRecord
 from gemhold.games.geodia import GAME
 from gemhold.games.geodia.board import HOME, TILES
 from gemhold.games.geodia.data import BARON_LIST, FACES, FIRST_TOOL, KINDS, Card
-from gemhold.games.geodia.state import CHESTS, ENGINEER, GUN, MACHINES, NONE, WORKER, State
+from gemhold.games.geodia.state import CHESTS, ENGINEER, GUN, MACHINES, NONE, WORKER, Phase, State
 from gemhold.testing import walk
 
 MOST_FIGURES = (12, 3)
+BETWEEN_TURNS = (  # and at their start: nobody has moved yet
+    Phase.LAY, Phase.EVENT, Phase.DICE, Phase.WORMS_ROLL, Phase.MULLIGAN, Phase.BASE, Phase.ROADS, Phase.FIGURES, Phase.USE_TOOLS,
+    Phase.BONUS, Phase.CHESTS, Phase.WORMS, Phase.INSPECT, Phase.DISMISS, Phase.OVER,
+)  # fmt: skip
 GOLDEN = Path(__file__).parents[1] / "golden" / "geodia"
 MINES = [0, 7, 7, 7, 7, 7, 7, 12]
 
@@ -46,8 +50,9 @@ def check_figures(s: State) -> None:
             assert s.crewed[seat] >> tile & 1 == (engineers > 0)
             assert s.held[seat] >> tile & 1 == (workers + engineers > 0 or tile in machines or s.link[seat] == tile)
     for tile in range(TILES):
-        assert totals[tile] <= 3
-        assert s.full >> tile & 1 == (totals[tile] == 3)
+        crowding = s.rules >= 2 and s.phase not in BETWEEN_TURNS and s.staffed[s.current] >> tile & 1
+        assert totals[tile] <= 3 or crowding
+        assert s.full >> tile & 1 == (totals[tile] >= 3)
         holders = [seat for seat in range(s.seats) if s.held[seat] >> tile & 1]
         assert len(holders) <= 1 or (s.teams and holders in ([0, 2], [1, 3])), "opponents share a tile"
 
@@ -71,11 +76,14 @@ def check_cards(s: State) -> None:
         in_play[Card.HEAVY] = int(s.machine[seat][GUN] != NONE)
         in_play[Card.LINK] = int(s.link[seat] != NONE)
         for kind, face in enumerate(FACES[BARON_LIST[s.baron[seat]].side]):
-            places = s.deck[seat][kind], s.hand[seat][kind], s.pile[seat][kind], in_play[kind]
+            aside = s.aside[kind] if seat == s.current else 0
+            places = s.deck[seat][kind], s.hand[seat][kind], s.pile[seat][kind], in_play[kind], aside
             assert min(places) >= 0
             assert sum(places) == face.copies
         assert (s.deck_n[seat], s.hand_n[seat], s.pile_n[seat]) == (sum(s.deck[seat]), sum(s.hand[seat]), sum(s.pile[seat]))
-        assert s.deck_n[seat] + s.hand_n[seat] + s.pile_n[seat] + sum(in_play.values()) == 25
+        aside = s.aside_n if seat == s.current else 0
+        assert s.deck_n[seat] + s.hand_n[seat] + s.pile_n[seat] + sum(in_play.values()) + aside == 25
+        assert sum(s.aside) == s.aside_n
         assert s.hand_n[seat] <= 8, "six, and at most two more until they are discarded"
         stuck = [machine for machine in range(MACHINES) if s.machine[seat][machine] == HOME]
         assert stuck in ([], [GUN]), "only the artillery rests in the base"
@@ -119,8 +127,9 @@ SET_UPS: list[tuple[int, dict[str, Any]]] = [
 
 @pytest.mark.rule("G2", "G3", "G4", "G5", "G6", "G7", "G8", "G20", "G21", "G53", "G54")
 @pytest.mark.parametrize(("seats", "options"), SET_UPS)
-def test_pieces_are_conserved(seats: int, options: dict[str, Any]) -> None:
-    for match in walk(GAME, seats, 1, options):
+@pytest.mark.parametrize("rules", GAME.versions)
+def test_pieces_are_conserved(rules: int, seats: int, options: dict[str, Any]) -> None:
+    for match in walk(GAME, seats, 1, options, rules=rules):
         check(plain(match.state), match.over)
     assert match.over
     assert match.state.round_n == match.state.rounds
@@ -128,11 +137,11 @@ def test_pieces_are_conserved(seats: int, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("G2", "G3", "G4", "G5", "G6", "G7", "G8", "G20", "G21")
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.gem")), ids=lambda file: str(file.stem))
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*/*.gem")), ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_pieces_are_conserved_in_games_of_sensible_players(file: Path) -> None:
     """They build machines, walls and railways, and shoot: more than random ones do."""
     record = GameRecord.loads(file.read_text("utf-8"))
-    match = GAME.start(record.seats, options=record.options, roll=False)
+    match = GAME.start(record.seats, options=record.options, roll=False, rules=record.rules)
     for ply in record.log:
         match.apply(ply)
         check(plain(match.state), match.over)

@@ -9,35 +9,46 @@ from tests.modes import run
 
 GAMES = 6
 CHECKSUMS = {
-    "two": 8115153877033839322,
-    "three": 15357848751092586318,
-    "four": 5220509493860204288,
-    "teams": 481520114270752065,
+    1: {
+        "two": 8115153877033839322,
+        "three": 15357848751092586318,
+        "four": 5220509493860204288,
+        "teams": 481520114270752065,
+    },
+    2: {
+        "two": 17555642354978992622,
+        "three": 9734993487916248153,
+        "four": 11189427887129216644,
+        "teams": 736096798106211281,
+    },
 }
 
 CODE = """
 from gemhold.core.kit import MODE
-from tests.geodia.test_kernels import SET_UPS, checksum
-for name in SET_UPS:
-    print(MODE, name, checksum(name))
+from tests.geodia.test_kernels import CHECKSUMS, SET_UPS, checksum
+for rules in CHECKSUMS:
+    for name in SET_UPS:
+        print(MODE, rules, name, checksum(name, rules))
 """
 
 SET_UPS = {"two": (2, {}), "three": (3, {"rounds": 10}), "four": (4, {}), "teams": (4, {"teams": True, "rounds": 10})}
 
 
-def checksum(name: str) -> int:
+def checksum(name: str, rules: int) -> int:
     seats, options = SET_UPS[name]
-    start = GAME.setup(seats, GAME.settings(seats, options))
+    start = GAME.first(seats, GAME.settings(seats, options), rules)
     return random_games(GAME, start, seats, first_seed=1, games=GAMES, keep=False).checksum
 
 
 def test_games_are_literal() -> None:
     """One number stands for six games: whoever changes it changes the rules, the actions' order or the randomness."""
-    assert {name: checksum(name) for name in SET_UPS} == CHECKSUMS
+    assert list(CHECKSUMS) == list(GAME.versions)
+    assert {rules: {name: checksum(name, rules) for name in SET_UPS} for rules in CHECKSUMS} == CHECKSUMS
 
 
 def test_plain_python_plays_the_same_games() -> None:
-    assert run(CODE, GEMHOLD_MODE="pure") == "".join(f"pure {name} {CHECKSUMS[name]}\n" for name in SET_UPS)
+    lines = [f"pure {rules} {name} {sums[name]}\n" for rules, sums in CHECKSUMS.items() for name in SET_UPS]
+    assert run(CODE, GEMHOLD_MODE="pure") == "".join(lines)
 
 
 def test_a_match_plays_the_kernels_game() -> None:

@@ -129,13 +129,34 @@ def facing_worms() -> Match:
     return play(match, "event worms", "die 6")
 
 
+def putting_cards_back() -> Match:
+    match = GAME.start(3, 5, {"rounds": 10}, roll=False)
+    while match.actor == CHANCE:
+        match.decide(0)
+    put_back = [action.text for action in match.actions()][:-1]
+    return play(match, put_back[0], put_back[-1])
+
+
+def drawing_after_cards_were_put_back() -> Match:
+    return play(putting_cards_back(), "done")
+
+
+def worms_at_the_partners_mine() -> Match:
+    match = position(
+        4, at="turn", teams=True, round_n=3, roads="c4", workers={0: "c4"}, engineers={0: "d4"}, mines={"c4": "6:7"},
+        stock={0: RICH}, hand=HANDS, gems={0: 1, 2: 3},
+    )  # fmt: skip
+    return play(match, "event worms", "die 6", "lose emerald worker")
+
+
 def rescuing() -> Match:
     return play(defending_with_an_airship(), "rescue emerald worker")
 
 
 MOMENTS = (
     asked_for_gem_find, defending_with_an_airship, naming_targets, looking_under_a_tile, known_mines, swapping, choosing_a_place,
-    laying_railways, too_many_cards, facing_worms, rescuing,
+    laying_railways, too_many_cards, facing_worms, rescuing, putting_cards_back, drawing_after_cards_were_put_back,
+    worms_at_the_partners_mine,
 )  # fmt: skip
 
 

@@ -46,8 +46,8 @@ def test_shots_at_one_tile_add_up() -> None:
         ("ka-boom", "d6", 0),
     ]
     assert view["aims"] == [
-        {"tile": "d5", "shots": 2, "damage": 3, "blast": False},
-        {"tile": "d6", "shots": 2, "damage": 1, "blast": True},
+        {"tile": "d5", "shots": 2, "damage": 3, "put_out": 0, "blast": False},
+        {"tile": "d6", "shots": 2, "damage": 1, "put_out": 0, "blast": True},
     ]
     assert view["weapons"] == []  # each fires once
     assert match.view(1)["aims"] == []  # secret until fired

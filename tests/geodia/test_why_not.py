@@ -72,6 +72,8 @@ REASONS: list[tuple[Callable[[], Match], str, str]] = [
      "chance-first"),
     (lambda: opening("base a1-a2"), "rail a1", "why-none-left (what=rail)"),
     (lambda: opening("base a1-a2"), "road c4", "why-not-next-to-road (tile=c4)"),
+    (lambda: opening("base a1-a2", "road a1", "road a2", "road b2", "road b3", "road b4", "road c4", *["put worker a1"] * 3),
+     "put engineer a1", "why-tile-full (tile=a1)"),
     # the map
     (menu, "road d4", "why-held-by (tile=d4, seat=1)"),
     (menu, "road i2", "why-immune (tile=i2, seat=1)"),
@@ -91,12 +93,15 @@ REASONS: list[tuple[Callable[[], Match], str, str]] = [
     (lambda: menu(roads="", workers={0: "c4"}), "move worker c4", "why-nowhere-to-go"),
     (moving, "to c4", "why-already-there"),
     (lambda: moving(roads="c4 c5"), "to base", "why-no-way-home"),
-    (lambda: moving(workers={0: "c4 b3 b3 b3"}), "to b3", "why-tile-full (tile=b3)"),
+    (lambda: moving(workers={0: "c4 b3 b3 b3"}, rules=1), "to b3", "why-tile-full (tile=b3)"),
+    (lambda: play(moving(at="final", workers={0: "c4 b3 b3 b3"}), "to b3"), "end", "why-crowded (tile=b3, most=3)"),
     (menu, "artillery c4", "why-no-artillery"),
     (lambda: menu(barons="citrine,ruby", rails=LINE, machines={0: "railway-artillery@a2"}), "artillery d5",
      "why-artillery-range (tile=d5, left=2)"),
     (lambda: play(menu(barons="citrine,ruby", rails=LINE, machines={0: "railway-artillery@a2"}), "artillery c4"), "artillery a2",
      "why-artillery-moved (most=2)"),
+    (lambda: menu(barons="citrine,ruby", rails="a2 b3", machines={0: "railway-artillery@c4"}), "artillery b3",
+     "why-artillery-stuck"),
     # the base
     (lambda: play(menu(), *["buy card", "card rocket"] * 3), "buy card", "why-cards-bought (most=3)"),
     (lambda: menu(workers={0: "c4" + " base" * 8}), "hire worker", "why-figure-limit (figure=worker, most=9)"),
@@ -146,10 +151,15 @@ REASONS: list[tuple[Callable[[], Match], str, str]] = [
      "why-not-on-tile (tile=d4)"),
     (lambda: attacked(hand={0: "rocket", 1: "underground-drill"}, gems={1: 2}, machines={1: "tower@d4"}),
      "rescue sapphire tower 1", "why-cannot-be-chosen"),
+    (lambda: play(attacked(hand={0: "rocket", 1: "underground-drill"}, gems={1: 1}, chests={1: "d4:4"}),
+                  "rescue sapphire chest 1"), "rescue sapphire worker", "why-rescues-paid"),
+    (lambda: play(attacked(), "no"), "lose railway", "why-not-on-tile (tile=d4)"),
+    (lambda: play(attacked(rails="d4", rules=1), "no"), "lose railway", "why-cannot-be-chosen"),
     (lambda: fire(combat(hand={0: "ka-boom", 1: "geologist"}, gems={0: 9, 1: 1}), "ka-boom > d4"), "put out 1",
      "why-not-against-blast"),
     # events
     (lambda: worms(machines={0: "ballista@c4"}), "shoot ballista 1", "why-out-of-range (tile=c4)"),
+    (lambda: worms(seats=4, teams=True, workers={2: "c4"}, hand={0: "rocket"}), "shoot rocket", "why-not-your-mine (tile=c4)"),
     (inspected, "keep 3 workers", "why-fewer-workers (extra=2)"),
 ]  # fmt: skip
 

@@ -22,11 +22,14 @@ TARGETS = 64  # positions copied to in turn: few enough for the L1 cache, as in 
 FIRST_SEED = 1
 
 
-def signature_of(game: Game, games: int) -> str:
-    """A hash over seeded random games for every number of players. It changes only with the rules or the random streams."""
-    out = hashlib.sha256(f"{game.name} {game.rules_version} {games}".encode())
+def signature_of(game: Game, games: int, rules: int | None = None) -> str:
+    """A hash over seeded random games for every number of players, by a version of the rules (None: the newest).
+
+    It changes only with the rules or the random streams.
+    """
+    out = hashlib.sha256(f"{game.name} {rules or game.rules_version} {games}".encode())
     for seats in game.seats:
-        s = game.setup(seats, game.settings(seats))
+        s = game.first(seats, game.settings(seats), rules)
         out.update(f" {seats}:{random_games(game, s, seats, FIRST_SEED, games, keep=False).checksum}".encode())
     return out.hexdigest()[:16]
 

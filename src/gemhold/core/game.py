@@ -80,6 +80,7 @@ class Game:
     setup: Callable[[int, Mapping[str, Any]], Any]  # the first position, for a number of seats and resolved options
     narrate: Callable[[Any, int, Any], Sequence[Event]]  # what happened between two positions
 
+    oldest_rules: int = 0  # the oldest version that can still be played; 0: only the newest. Then positions have a field `rules`
     options: tuple[Option, ...] = ()
     resolve: Callable[[int, Mapping[str, Any], int], dict[str, Any]] = plain.resolve  # resolves options by the seed
     sources: tuple[str, ...] = ("points",)  # of points, in the order of `breakdown`
@@ -97,6 +98,8 @@ class Game:
 
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules, self.secrets)
+        if len(self.versions) > 1 and "rules" not in self.state.fields:
+            raise TypeError(f"{self.name} has several versions of its rules, but its positions have no field `rules`")
         if self.notation is None:
             object.__setattr__(self, "notation", plain.Notation(self.actions))
         if self.view is None:
@@ -106,6 +109,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rules_version}>"
+
+    @property
+    def versions(self) -> range:
+        """The versions of the rules that can be played: games under way and records go on by their own."""
+        return range(self.oldest_rules or self.rules_version, self.rules_version + 1)
 
     @property
     def actions(self) -> dict[str, range]:
@@ -145,6 +153,16 @@ class Game:
                 )
         return self.resolve(seats, chosen, seed)
 
+    def first(self, seats: int, settings: Mapping[str, Any], rules: int | None = None) -> Any:
+        """The first position by a version of the rules (None: the newest). It carries its version, if the game has several."""
+        if rules is not None and rules not in self.versions:
+            known = ", ".join(map(str, self.versions))
+            raise BadOption(f"{self.name} has no rules {rules}", place="rules", hint=f"known: {known}")
+        s = self.setup(seats, settings)
+        if "rules" in self.state.fields:
+            s.rules = self.rules_version if rules is None else rules
+        return s
+
     def start(
         self,
         seats: int = 2,
@@ -152,12 +170,16 @@ class Game:
         options: Mapping[str, Any] | None = None,
         fate: Fate | None = None,
         roll: bool = True,
+        rules: int | None = None,
     ) -> Match:
-        """A new match. Chance outcomes come from `fate` (default: the seed) and are applied at once unless `roll` is off."""
+        """A new match. Chance outcomes come from `fate` (default: the seed) and are applied at once unless `roll` is off.
+
+        `rules`: an older version of the rules; by default the newest.
+        """
         from gemhold.core.match import Match
 
         settings = self.settings(seats, options, seed)
-        return Match(self, seats, settings, fate or Seeded(seed), roll=roll)
+        return Match(self, seats, settings, fate or Seeded(seed), roll=roll, rules=rules)
 
     def legal(self, s: Any) -> list[int]:
         """Legal actions of a position, as numbers."""

@@ -59,17 +59,25 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, Any], fate: Fate | None, log: Sequence[Ply] = (), roll: bool = True
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        fate: Fate | None,
+        log: Sequence[Ply] = (),
+        roll: bool = True,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.rules = game.rules_version if rules is None else rules
         self.fate = fate
         self.roll = roll
         self.log: list[Ply] = []
         self._events = 0  # chance events so far: the next one's index
         self._before: list[Any] | None = []  # positions before the last actions of the same player; None: to be found by replay
-        self.state: Any = game.setup(seats, options)
+        self.state: Any = game.first(seats, options, self.rules)
         for ply in log:
             self.apply(ply)
         self._roll_on()
@@ -205,7 +213,7 @@ class Match:
             start = len(self.log)
             while start > 0 and self.log[start - 1].actor == self.log[-1].actor != CHANCE:
                 start -= 1
-            twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:start])
+            twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:start], rules=self.rules)
             self._before = []
             for ply in self.log[start:]:
                 self._before.append(self.game.state.copy(twin.state))
@@ -227,7 +235,7 @@ class Match:
         if not 0 <= to <= len(self.log):
             raise CannotUndo(f"there is no step {to}", place=f"move {len(self.log)}", hint=f"0 to {len(self.log)}")
         log = self.log[:to]
-        self.log, self._events, self.state = [], 0, self.game.setup(self.seats, self.options)
+        self.log, self._events, self.state = [], 0, self.game.first(self.seats, self.options, self.rules)
         self._before = None
         for ply in log:
             self.apply(ply)
@@ -244,7 +252,7 @@ class Match:
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[StoryStep]:
         """The steps from number `since` on, each with the events visible to a seat."""
-        twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:since])
+        twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:since], rules=self.rules)
         for number, ply in enumerate(self.log[since:], since):
             yield StoryStep(number, ply, tuple(event for event in twin.narrate(ply) if event.visible_to(seat)))
 
@@ -252,6 +260,4 @@ class Match:
         """The match as a record that can be saved and replayed; `players`: names by seat."""
         from gemhold.core.record import GameRecord
 
-        return GameRecord(
-            self.game.name, self.game.rules_version, self.seats, dict(self.options), tuple(self.log), players=tuple(players)
-        )
+        return GameRecord(self.game.name, self.rules, self.seats, dict(self.options), tuple(self.log), players=tuple(players))

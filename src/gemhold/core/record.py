@@ -101,7 +101,7 @@ class GameRecord:
         if self.players:
             lines.append(f"players {json.dumps(self.players, ensure_ascii=False)}")
         lines.append("")
-        match = Match(game, self.seats, self.options, fate=None)
+        match = Match(game, self.seats, self.options, fate=None, rules=self.rules)
         for ply in self.log:
             if ply.actor == CHANCE:
                 lines.append(f"* {game.notation.chance_text(match.state, ply.x)} ={ply.x}")
@@ -200,7 +200,7 @@ def _fairness(found: Any) -> dict[str, Any] | None:
 def _blank(name: str, rules: int, seats: int, options: Mapping[str, Any]) -> Match:
     """An empty match for a record's header."""
     game: Game = find(name)
-    if rules != game.rules_version:
+    if rules not in game.versions:
         raise BadRecord(
             f"the record uses version {rules} of the rules of {name}; this is version {game.rules_version}",
             place="rules",
@@ -209,7 +209,7 @@ def _blank(name: str, rules: int, seats: int, options: Mapping[str, Any]) -> Mat
     if not isinstance(options, dict):
         raise BadRecord("options are a JSON object", place="options")
     try:
-        return Match(game, seats, game.settings(seats, options), fate=None)
+        return Match(game, seats, game.settings(seats, options), fate=None, rules=rules)
     except BadOption as error:
         raise BadRecord(error.message, place=error.place, hint=error.hint) from None
 

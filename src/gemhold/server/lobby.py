@@ -102,11 +102,8 @@ class Lobby:
         """Start the game in the caller's transaction: fix the entropy, resolve the options, append the first chance events."""
         fate = Fair(bytes.fromhex(secret), [seat.entropy for seat in seated])
         options, steps = opening(game, len(seated), requested, fate)
-        await connection.execute(
-            update(tables)
-            .where(tables.c.id == table_id)
-            .values(status="playing", options=options, started=steps.now, touched=steps.now, due=steps.now)
-        )
+        begun = {"status": "playing", "rules": game.rules_version, "options": options, "started": steps.now}
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(**begun, touched=steps.now, due=steps.now))
         if steps.rows:
             await connection.execute(insert(moves), named([values(table_id, row) for row in steps.rows]))
 

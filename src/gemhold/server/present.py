@@ -216,14 +216,13 @@ def draws(live: Live) -> list[list[int]]:
 
 def fairness(live: Live) -> dict[str, Any]:
     """The data to verify a table's dice, as stored in a record."""
-    replays = live.rules == live.game.rules_version
     return {
         "commitment": live.commitment,
         "secret": live.secret.hex() if live.over else None,
         "entropy": [seat.entropy for seat in live.seats],
         "asked": live.asked,
         "seed": live.fate.seed() if live.over else None,
-        "draws": draws(live) if live.over and replays else None,
+        "draws": draws(live) if live.over and live.playable else None,
     }
 
 

@@ -117,9 +117,14 @@ class Live:
     def over(self) -> bool:
         return self.status == "over"
 
+    @property
+    def playable(self) -> bool:
+        """Can its rules still be played? A table keeps the version it was made with."""
+        return self.rules in self.game.versions
+
     def playing(self) -> Match:
         """The match; NotStarted while there is none."""
-        if self.rules != self.game.rules_version:
+        if not self.playable:
             raise OldRules(
                 f"the table uses version {self.rules} of the rules of {self.game.name}; the server has {self.game.rules_version}",
                 place="table",
@@ -143,7 +148,7 @@ class Live:
         self.scene = Scene()
         if rows and rows[-1].x != UNDO:
             self._note_decision(None if match is not None else rows[-1])
-        if self.rules != self.game.rules_version:
+        if not self.playable:
             return
         if match is not None:
             self.match = match
@@ -163,7 +168,7 @@ class Live:
     def replayed(self, plies: int | None = None) -> Match:
         """The match after a number of steps of the record."""
         log = [Ply(self.rows[seq].actor, self.rows[seq].x) for seq in self.standing[:plies]]
-        return Match(self.game, len(self.seats), self.options, self.fate, log=log, roll=False)
+        return Match(self.game, len(self.seats), self.options, self.fate, log=log, roll=False, rules=self.rules)
 
     def position(self, plies: int) -> Match:
         """The same at a bounded cost, for looking back: from the nearest checkpoint."""
@@ -182,7 +187,7 @@ class Live:
         """The events of each row of the log."""
         if self._events is None or len(self._events) != len(self.rows):
             story: list[tuple[Event, ...]] = []
-            s = self.game.setup(len(self.seats), self.options)
+            s = self.game.first(len(self.seats), self.options, self.rules)
             before: list[Any] = []  # positions before the actions that can still be undone
             for row in self.rows:
                 if row.x == UNDO:
@@ -242,7 +247,7 @@ class Live:
     @property
     def machine(self) -> bool:
         """Must the driver act: for a bot, for chance or for a timer?"""
-        if self.match is None or self.over or self.status != "playing" or self.rules != self.game.rules_version:
+        if self.match is None or self.over or self.status != "playing" or not self.playable:
             return False
         return self.machine_after(self.match.actor)
 

@@ -27,17 +27,19 @@ class Case:
     options: Mapping[str, Any] = field(default_factory=dict)
     known: Container[str] | None = None
     most_steps: int = 20_000
+    rules: int | None = None  # an older version of the rules
 
     def __str__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options.items())
+        chosen += f" rules={self.rules}" if self.rules is not None else ""
         return f"{self.game.name} seats={self.seats}{chosen} seed={self.seed}"
 
     def start(self) -> Match:
-        return self.game.start(self.seats, self.seed, self.options, roll=False)
+        return self.game.start(self.seats, self.seed, self.options, roll=False, rules=self.rules)
 
     def steps(self) -> Iterator[Match]:
         """The case's random game; see `walk`."""
-        return walk(self.game, self.seats, self.seed, self.options, self.most_steps)
+        return walk(self.game, self.seats, self.seed, self.options, self.most_steps, self.rules)
 
     def played(self) -> Match:
         """The case's random game, finished."""
@@ -85,14 +87,19 @@ class Case:
 
 
 def cases(game: Game, seeds: Iterable[int] = (1,), known: Container[str] | None = None, most_steps: int = 20_000) -> list[Case]:
-    """For each seed: every number of seats, and every choice of every option with the largest number of seats it allows."""
+    """For each seed: every number of seats, and every choice of every option with the largest number of seats it allows.
+
+    Older versions of the rules that can still be played are checked with the most seats.
+    """
     set_ups: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
     for option in game.options:
         for choice in option.choices:
             fitting = [seats for seats in game.seats if _possible(game, seats, {option.name: choice})]
             if choice != option.default and fitting:
                 set_ups.append((fitting[-1], {option.name: choice}))
-    return [Case(game, seats, seed, options, known, most_steps) for seats, options in set_ups for seed in seeds]
+    newest = [Case(game, seats, seed, options, known, most_steps) for seats, options in set_ups for seed in seeds]
+    older = [Case(game, game.seats[-1], seed, {}, known, most_steps, rules) for rules in game.versions[:-1] for seed in seeds]
+    return newest + older
 
 
 def _possible(game: Game, seats: int, options: Mapping[str, Any]) -> bool:

@@ -217,7 +217,7 @@ def check_seeds(case: Case) -> None:
     first = [match.log for match in case.steps()][-1]
     second = [match.log for match in case.steps()][-1]
     case.expect(first == second, None, "the same seed played different games")
-    rolling = case.game.start(case.seats, case.seed, case.options)
+    rolling = case.game.start(case.seats, case.seed, case.options, rules=case.rules)
     case.expect(rolling.actor != CHANCE, rolling, "chance events were not applied automatically")
     for ply in first:
         if ply.actor >= 0:

@@ -11,13 +11,20 @@ from gemhold.core.match import Match, Ply
 from gemhold.core.rng import draw
 
 
-def walk(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None, most: int = 100_000) -> Iterator[Match]:
+def walk(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    most: int = 100_000,
+    rules: int | None = None,
+) -> Iterator[Match]:
     """A random game: yields the match before every step, and finally when it is over.
 
     Chance and each seat draw from their own streams of the seed, so this is the game that the kernel `playout` plays. The same
     object is yielded every time: copy it to keep it, and do not modify it. Stops after `most` steps.
     """
-    match = game.start(seats, seed, options, roll=False)
+    match = game.start(seats, seed, options, roll=False, rules=rules)
     drawn = [0] * seats
     while True:
         yield match

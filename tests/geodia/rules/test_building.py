@@ -55,8 +55,8 @@ def test_railways_replace_roads() -> None:
 
 @pytest.mark.rule("G42", "G20", "G22")
 def test_railways_next_to_held_tiles_and_not_under_opponents() -> None:
-    match = position(roads="d4 d5 c4 h4 i2 c5", workers={0: "c3 h3", 1: "d5"}, stock={0: (0, 0, 2, 0)})
-    assert targets(match, "rail") == "c4 d4 h4", "c5 is not next to a held tile, i2 is immune, d5 is held"
+    match = position(roads="d4 d5 c4 h4 i2 c6", workers={0: "c3 h3", 1: "d5"}, stock={0: (0, 0, 2, 0)})
+    assert targets(match, "rail") == "c4 d4 h4", "c6 is not next to a held tile, i2 is immune, d5 is held"
 
 
 @pytest.mark.rule("G43")

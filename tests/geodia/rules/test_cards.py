@@ -106,6 +106,19 @@ def test_the_artillery_rests_in_the_base_and_leaves_by_the_drill() -> None:
     assert holders(match, "g4") == [0]
 
 
+@pytest.mark.rule("G40", "G65")
+@pytest.mark.parametrize(("rules", "reached"), [(2, ""), (1, "b3 c4")])
+def test_the_artillery_needs_a_railway_where_it_stands(rules: int, reached: str) -> None:
+    """On the plain road d4 it stays until a railway is laid under it. In rules 1 it stepped off, but never back."""
+    match = position(
+        barons=DWARVES, rails="a2 b3 c4", roads="d4", workers={0: "c4"}, machines={0: "railway-artillery@d4"},
+        stock={0: (0, 0, 2, 0)}, rules=rules,
+    )  # fmt: skip
+    assert targets(match, "artillery") == reached
+    play(match, "rail d4")
+    assert targets(match, "artillery") == "b3 c4"
+
+
 @pytest.mark.rule("G20", "G40")
 def test_the_artillery_does_not_pass_opponents() -> None:
     match = position(barons=DWARVES, rails="a2 b3 c4", workers={1: "b3"}, machines={0: "railway-artillery@c4"})
@@ -198,9 +211,10 @@ def test_gem_find_doubles_a_single_use_mine() -> None:
 
 @pytest.mark.rule("G67", "G85")
 def test_gem_find_doubles_stolen_gems() -> None:
-    match = position(roads=LINE, workers={0: "b3"}, chests={1: "c4:6"}, hand={0: "gem-find"}, stock={0: FIND})
-    play(match, "move worker b3", "to c4", "at c4")
-    assert (ledger(match), chests(match, 1)) == ({"stolen": 12}, {})
+    table: dict[str, Any] = {"workers": {0: "b3"}, "chests": {1: "c4:6"}, "hand": {0: "gem-find"}, "stock": {0: FIND}}
+    for match in (position(**table, rails=LINE), position(**table, roads=LINE, rules=1)):
+        play(match, "move worker b3", "to c4", "at c4")
+        assert (ledger(match), chests(match, 1)) == ({"stolen": 12}, {})
 
 
 @pytest.mark.rule("G67", "G30")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.geodia.positions import figures, holders, pass_turn, phase, play, position, stock, targets, texts
+from gemhold.games.geodia import GAME
+from gemhold.games.geodia.data import MOST_STEPS
+from gemhold.games.geodia.state import A
+from tests.geodia.positions import RICH, figures, fire, holders, pass_turn, phase, play, position, stock, targets, texts
 
 LINE = "a2 b3 c4 d4"  # a way from the first seat's base
 
@@ -37,17 +40,85 @@ def test_nobody_passes_a_tile_an_opponent_holds() -> None:
 
 
 @pytest.mark.rule("G21", "G40")
-def test_at_most_three_figures_stand_on_a_tile() -> None:
+def test_three_figures_stay_on_a_tile_at_the_end_of_the_turn() -> None:
     match = position(roads=LINE, workers={0: "c4 c4 base"}, engineers={0: "c4"})
     play(match, "move worker base")
-    assert targets(match, "to") == "a2 b3 d4", "over c4, but not onto it"
+    assert targets(match, "to") == "a2 b3 c4 d4", "during the turn there is room for any number"
+    play(match, "to c4")
+    assert (figures(match, 0, "c4"), match.view(1)["crowded"]) == ((3, 1), ["c4"])
+    play(match, "end main", "end combat")
+    assert "end final" not in texts(match)
+    assert str(match.why_not("end final")) == "why-crowded (tile=c4, most=3)"
+    play(match, "move engineer c4", "to d4")
+    assert (match.view(1)["crowded"], texts(match)[-1]) == ([], "end final")
+    play(match, "end final")
+    assert (figures(match, 0, "c4"), figures(match, 0, "d4"), int(match.state.current)) == ((3, 0), (0, 1), 1)
+
+
+@pytest.mark.rule("G21", "G80")
+def test_an_engineer_fires_from_a_full_tile_and_leaves_it() -> None:
+    match = position(roads=LINE, workers={0: "c4 c4 c4", 1: "d6"}, engineers={0: "a2"}, stock={0: RICH}, hand={0: "rocket"})
+    play(match, "move engineer a2", "to c4", "end main")
+    fire(match, "rocket > d6")
+    assert figures(match, 1, "d6") == (0, 0)
+    play(match, "move engineer c4", "to base", "end final")
+    assert (figures(match, 0, "c4"), figures(match, 0, "base")) == ((3, 0), (0, 1))
+
+
+@pytest.mark.rule("G21")
+def test_a_surplus_that_cannot_leave_returns_to_the_base() -> None:
+    """KA-BOOM cuts the four figures on c4 off; there is no other tile to go to."""
+    match = position(
+        roads="a2 b3 c4", workers={0: "c4 c4 c4"}, engineers={0: "b3"}, stock={0: RICH}, gems={0: 6}, hand={0: "ka-boom"}
+    )
+    play(match, "move engineer b3", "to c4", "end main")
+    fire(match, "ka-boom > b3")
+    assert texts(match, "move") == []
+    before = GAME.state.copy(match.state)
+    play(match, "end final")
+    assert (figures(match, 0, "c4"), figures(match, 0, "base")) == ((2, 1), (1, 0)), "a worker first"
+    told = [event for event in GAME.narrate(before, A.end, match.state) if event.id == "geodia-moves"]
+    assert [event.args for event in told] == [{"seat": 0, "figure": "worker", "from": "c4", "to": "base"}]
+
+
+@pytest.mark.rule("G21")
+def test_without_steps_the_surplus_returns_to_the_base() -> None:
+    match = position(at="final", roads=LINE, workers={0: "c4 c4 c4 base"})
+    play(match, "move worker base", "to c4")
+    match.state.steps = MOST_STEPS
+    assert texts(match) == ["end final"]
+    play(match, "end final")
+    assert (figures(match, 0, "c4"), figures(match, 0, "base")) == ((3, 0), (1, 0))
 
 
 @pytest.mark.rule("G21", "G95")
 def test_partners_fill_a_tile_together() -> None:
-    match = position(4, teams=True, roads=LINE, workers={0: "c4 base", 2: "c4 c4"})
+    match = position(4, at="final", teams=True, roads=LINE, workers={0: "c4 base", 2: "c4 c4"})
+    play(match, "move worker base", "to c4")
+    assert str(match.why_not("end final")) == "why-crowded (tile=c4, most=3)"
+    play(match, "move worker c4", "to b3", "end final")
+    assert (figures(match, 0, "c4"), figures(match, 2, "c4")) == ((1, 0), (2, 0))
+
+
+@pytest.mark.rule("G21", "G95")
+def test_in_rules_1_no_figure_stops_on_a_full_tile() -> None:
+    match = position(roads=LINE, workers={0: "c4 c4 base"}, engineers={0: "c4"}, rules=1)
+    play(match, "move worker base")
+    assert targets(match, "to") == "a2 b3 d4", "over c4, but not onto it"
+    assert str(match.why_not("to c4")) == "why-tile-full (tile=c4)"
+    match = position(4, teams=True, roads=LINE, workers={0: "c4 base", 2: "c4 c4"}, rules=1)
     play(match, "move worker base")
     assert targets(match, "to") == "a2 b3 d4"
+
+
+@pytest.mark.rule("G21", "G42", "G44")
+@pytest.mark.parametrize(("rules", "tiles"), [(2, "c4 c5"), (1, "")])
+def test_who_stands_where_the_road_is_gone_may_step_off(rules: int, tiles: str) -> None:
+    """What a figure can walk to, it can detonate."""
+    match = position(roads="c4 c5", workers={0: "c3"}, stock={0: RICH}, rules=rules)
+    assert targets(match, "detonate") == tiles
+    play(match, "move worker c3")
+    assert targets(match, "to") == "c4 c5"
 
 
 @pytest.mark.rule("G21", "G40")

@@ -31,10 +31,24 @@ def ended(**table: Any) -> Any:
 
 @pytest.mark.rule("G90")
 def test_chests_on_controlled_tiles_count_five() -> None:
-    match = ended(workers={0: "c4 d5"}, chests={0: "c4:21 d4:9", 1: "d5:3"}, gems={0: 10, 1: 14})
+    """c4 with its own chest, d5 with the opponent's; nobody holds d4."""
+    match = ended(workers={0: "c4 d5"}, chests={0: "c4:21 d4:9", 1: "d5:3"}, gems={0: 10, 1: 16})
     assert match.over
-    assert (ledger(match), ledger(match, 1)) == ({"start": 10, "chests": 5}, {"start": 14})
-    assert (match.scores(), match.ranks(), match.winners()) == ([15, 14], [1, 2], [0])
+    assert (ledger(match), ledger(match, 1)) == ({"start": 10, "chests": 10}, {"start": 16})
+    assert (match.scores(), match.ranks(), match.winners()) == ([20, 16], [1, 2], [0])
+
+
+@pytest.mark.rule("G90")
+def test_in_rules_1_only_own_chests_count() -> None:
+    match = ended(workers={0: "c4 d5"}, chests={0: "c4:21 d4:9", 1: "d5:3"}, gems={0: 10, 1: 16}, rules=1)
+    assert (ledger(match), ledger(match, 1)) == ({"start": 10, "chests": 5}, {"start": 16})
+    assert match.winners() == [1]
+
+
+@pytest.mark.rule("G90", "G20")
+def test_a_machine_holds_a_chest_at_the_end_too() -> None:
+    match = ended(machines={1: "tower@c4"}, chests={0: "c4:21"})
+    assert match.scores() == [0, 5]
 
 
 @pytest.mark.rule("G90", "G75")
@@ -73,8 +87,18 @@ def test_the_sum_of_a_team_decides() -> None:
 
 @pytest.mark.rule("G95", "G90")
 def test_a_chest_on_the_partners_tile_counts_at_the_end() -> None:
-    match = play(teams(at="final", current=3, round_n=8, workers={2: "c4", 1: "d4"}, chests={0: "c4:2 d4:2"}), "end final")
+    table: dict[str, Any] = {"at": "final", "current": 3, "round_n": 8, "chests": {0: "c4:2 d4:2"}}
+    match = play(teams(**table, workers={2: "c4", 1: "d4"}), "end final")
+    assert match.scores() == [0, 5, 5, 0], "to those who control the tiles"
+    match = play(teams(**table, workers={2: "c4", 1: "d4"}, rules=1), "end final")
     assert match.scores() == [5, 0, 0, 0]
+
+
+@pytest.mark.rule("G95", "G90")
+def test_where_partners_stand_together_a_chest_counts_for_its_owner_or_the_first() -> None:
+    table: dict[str, Any] = {"at": "final", "current": 3, "round_n": 8, "workers": {1: "c4 d5", 3: "c4 d5"}}
+    match = play(teams(**table, chests={3: "c4:2", 0: "d5:2"}), "end final")
+    assert match.scores() == [0, 5, 0, 5]
 
 
 @pytest.mark.rule("G95")
@@ -97,7 +121,7 @@ def test_partners_on_a_tile_work_for_themselves() -> None:
 
 @pytest.mark.rule("G95", "G85")
 def test_partners_do_not_steal_from_each_other() -> None:
-    match = teams(roads="a2 b3 c4", workers={0: "b3"}, chests={2: "c4:4", 1: "c4:2"})
+    match = teams(rails="a2 b3 c4", workers={0: "b3"}, chests={2: "c4:4", 1: "c4:2"})
     play(match, "move worker b3", "to c4")
     assert (ledger(match), chests(match, 2), chests(match, 1)) == ({"stolen": 2}, {"c4": 4}, {})
 

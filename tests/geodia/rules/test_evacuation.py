@@ -64,12 +64,34 @@ def test_evacuation_from_ka_boom(barons: str, card: str) -> None:
     assert (match.actor, texts(match)) == (1, [f"rescue {own} worker", f"rescue {own} chest 1", "no"]), "no siege machines"
     play(match, f"rescue {own} chest 1")
     assert (cards(match, 1), cards(match, 1, "pile")) == ("", card)
+    assert match.view(1)["ask"]["rescues_left"] == 1
     play(match, f"rescue {own} worker")
-    assert texts(match) == [f"rescue {own} worker", "done"], "the gems of the chest can be used"
+    assert texts(match) == ["done"], "as many as there were gems when the card was played"
+    assert str(match.why_not(f"rescue {own} worker")) == "why-rescues-paid"
     play(match, "done")
     assert (figures(match, 1, "base"), figures(match, 1, "d5"), chests(match, 1)) == ((1, 0), (0, 0), {})
     assert (ledger(match, 1), phase(match)) == ({"start": 2, "mines": 4, "rescue": -2}, "final")
     assert set(cards(match, 1, "pile").split()) == {card, siege}
+
+
+@pytest.mark.rule("G66")
+def test_in_rules_1_the_gems_of_a_rescued_chest_could_be_used() -> None:
+    match = combat(
+        workers={1: "d5 d5"}, chests={1: "d5:4"}, hand={0: "ka-boom", 1: "underground-drill"}, gems={0: 6, 1: 1}, rules=1
+    )
+    fire(match, "ka-boom > d5")
+    play(match, "rescue sapphire chest 1", "rescue sapphire worker", "rescue sapphire worker", "done")
+    assert (figures(match, 1, "base"), gems(match, 1)) == ((2, 0), 2)
+
+
+@pytest.mark.rule("G66")
+def test_a_chest_saved_first_pays_for_nobody() -> None:
+    match = combat(workers={1: "d5 d5"}, chests={1: "d5:4"}, hand={0: "ka-boom", 1: "underground-drill"}, gems={0: 6, 1: 1})
+    fire(match, "ka-boom > d5")
+    play(match, "rescue sapphire chest 1")
+    assert (gems(match, 1), texts(match)) == (4, ["done"])
+    play(match, "done")
+    assert (figures(match, 1, "base"), figures(match, 1, "d5"), gems(match, 1)) == ((0, 0), (0, 0), 4)
 
 
 @pytest.mark.rule("G66")

@@ -261,6 +261,110 @@ def test_evacuation_from_worms() -> None:
     assert (phase(match), figures(match, 0, "base"), ledger(match)) == ("dice", (2, 0), {"start": 2, "rescue": -2})
 
 
+@pytest.mark.rule("G77", "G66")
+def test_a_chest_saved_from_worms_pays_for_nobody() -> None:
+    match = worms(hand={0: "airship"}, gems={0: 1}, workers={0: "c4 c4"}, chests={0: "c4:7"})
+    play(match, "rescue emerald chest 1")
+    assert (gems(match), texts(match)) == (7, ["done"])
+
+
+@pytest.mark.rule("G77")
+@pytest.mark.parametrize(("rules", "left"), [(2, (1, 0)), (1, (0, 0))])
+def test_worms_bite_after_all_have_answered(rules: int, left: tuple[int, int]) -> None:
+    """The engineer on the first mine cannot save it, but its rocket saves the second. In rules 1 it was gone by then."""
+    match = worms(workers={0: "d4"}, engineers={0: "c4"}, hand={0: "rocket"}, stock={0: (1, 1, 0, 0)}, rules=rules)
+    assert texts(match) == ["lose emerald engineer"]
+    play(match, "lose emerald engineer")
+    if rules == 1:
+        assert texts(match) == ["lose emerald worker"]
+        play(match, "lose emerald worker")
+    else:
+        assert texts(match) == ["shoot rocket", "lose emerald worker"]
+        play(match, "shoot rocket")
+    assert (figures(match, 0, "c4"), figures(match, 0, "d4"), phase(match)) == ((0, 0), left, "dice")
+
+
+def team_worms(**table: Any) -> Any:
+    """The partners 0 and 2 mine c4 together."""
+    more: dict[str, Any] = {"teams": True, "mines": {"c4": "6:7"}, "workers": {0: "c4", 2: "c4"}, "seats": 4}
+    return worms(**(more | table))
+
+
+@pytest.mark.rule("G77", "G95")
+def test_one_shot_saves_a_mine_for_both_partners() -> None:
+    match = team_worms(machines={0: "ballista@d5"}, stock={0: RICH})
+    assert (match.actor, texts(match)) == (0, ["shoot ballista 1", "lose emerald worker"])
+    play(match, "shoot ballista 1")
+    assert (phase(match), figures(match, 0, "c4"), figures(match, 2, "c4")) == ("dice", (1, 0), (1, 0)), (
+        "the partner is not asked"
+    )
+
+
+@pytest.mark.rule("G77", "G95")
+def test_the_second_partner_may_save_it_too() -> None:
+    match = team_worms(machines={2: "ballista@d5"}, stock={2: RICH})
+    play(match, "lose emerald worker")
+    assert (match.actor, figures(match, 0, "c4")) == (2, (1, 0)), "nothing is lost yet"
+    play(match, "shoot ballista 1")
+    assert (phase(match), figures(match, 0, "c4"), figures(match, 2, "c4")) == ("dice", (1, 0), (1, 0))
+
+
+@pytest.mark.rule("G77", "G95")
+def test_without_a_shot_each_partner_loses_a_figure() -> None:
+    match = team_worms(engineers={2: "c4"})
+    before = GAME.state.copy(match.state)
+    play(match, "lose emerald worker", "lose ruby engineer")
+    assert (figures(match, 0, "c4"), figures(match, 2, "c4")) == ((0, 0), (1, 0))
+    assert [int(match.state.owned[seat][kind]) for seat, kind in ((0, 0), (2, 0), (2, 1))] == [0, 1, 0]
+    told = [
+        (event.id, event.args["seat"]) for part in _told(before, "lose emerald worker", "lose ruby engineer") for event in part
+    ]
+    assert told[:4] == [("geodia-lets-hit", 0), ("geodia-lets-hit", 2), ("geodia-lost", 0), ("geodia-lost", 2)]
+
+
+def _told(s: Any, *steps: str) -> Any:
+    for step in steps:
+        after = GAME.state.copy(s)
+        x = GAME.notation.parse(s, step)
+        GAME.rules.apply(after, x)
+        yield GAME.narrate(s, x, after)
+        s = after
+
+
+@pytest.mark.rule("G77", "G95")
+def test_in_rules_1_partners_shot_each_for_themselves() -> None:
+    match = team_worms(machines={0: "ballista@d5"}, stock={0: RICH}, rules=1)
+    play(match, "shoot ballista 1")
+    assert (match.actor, texts(match)) == (2, ["lose ruby worker"])
+    play(match, "lose ruby worker")
+    assert (figures(match, 0, "c4"), figures(match, 2, "c4")) == ((1, 0), (0, 0))
+
+
+@pytest.mark.rule("G77", "G66", "G95")
+def test_a_partner_elsewhere_may_play_the_rescue() -> None:
+    table: dict[str, Any] = {"workers": {0: "c4"}, "machines": {2: "ballista@d5"}, "stock": {2: RICH}}
+    match = team_worms(**table, hand={2: "airship"}, gems={2: 1})
+    play(match, "lose emerald worker")
+    assert (match.actor, phase(match), texts(match)) == (2, "worms", ["rescue emerald worker", "no"]), (
+        "it is not their mine to shoot at"
+    )
+    assert match.view(2)["ask"]["threatened"] == [0]
+    assert str(match.why_not("shoot ballista 1")) == "why-not-your-mine (tile=c4)"
+    play(match, "rescue emerald worker", "done")
+    assert (phase(match), figures(match, 0, "base"), gems(match, 2)) == ("dice", (1, 0), 0)
+    match = team_worms(**table, hand={2: "geologist"}, gems={2: 1})
+    play(match, "lose emerald worker")
+    assert (match.actor, texts(match)) == (2, ["no"]), "asked by what everybody sees"
+    play(match, "no")
+    assert (phase(match), figures(match, 0, "c4")) == ("dice", (0, 0))
+    match = team_worms(**table, hand={2: "airship"})
+    play(match, "lose emerald worker")
+    assert phase(match) == "dice", "without a gem nobody is asked"
+    match = team_worms(**table, hand={2: "airship"}, gems={2: 1}, rules=1)
+    play(match, "lose emerald worker")
+    assert (phase(match), figures(match, 0, "c4")) == ("dice", (0, 0))
+
+
 @pytest.mark.rule("G77")
 def test_worms_come_before_both_rounds_and_to_all_in_turn_order() -> None:
     match = worms(roads="a2 b3 c4 d4", workers={0: "c4", 1: "d4"})

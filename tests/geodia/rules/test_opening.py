@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from gemhold.core.errors import BadNotation
 from gemhold.core.match import Match
 from gemhold.games.geodia import GAME
 from gemhold.games.geodia.board import FRONTS
@@ -23,15 +26,15 @@ from tests.geodia.positions import (
 )
 
 
-def laid(seats: int = 2, **options: object) -> Match:
+def laid(seats: int = 2, rules: int | None = None, **options: object) -> Match:
     """A match with the tiles laid, in the order of their kinds."""
-    match = GAME.start(seats, options=options, roll=False)
+    match = GAME.start(seats, options=options, roll=False, rules=rules)
     for _ in range(54):
         match.decide(0)
     return match
 
 
-def at_bases(seats: int = 2, **options: object) -> Match:
+def at_bases(seats: int = 2, **options: Any) -> Match:
     """The first seat has its hand and places its base."""
     match = laid(seats, **options)
     while phase(match) == "draw":
@@ -100,10 +103,34 @@ def test_a_first_hand_and_cards_put_back() -> None:
     assert cards(match, 0) == "ka-boom munition rocket rocket"
     assert texts(match) == ["put back ka-boom", "put back munition", "put back rocket", "done"]
     play(match, "put back ka-boom", "put back rocket", "done")
+    assert GAME.rules.chances(match.state) == 21, "what was put back cannot be drawn"
+    assert "ka-boom" not in cards(match, 0, "deck")
+    with pytest.raises(BadNotation):
+        match.decide("card ka-boom")
+    play(match, "card rocket", "card airship")
+    assert cards(match, 0) == "munition rocket rocket airship"
+    assert phase(match) == "base", "only once"
+    assert (int(match.state.deck_n[0]), cards(match, 0, "deck").count("ka-boom")) == (21, 1), "now it is shuffled in"
+
+
+@pytest.mark.rule("G14")
+def test_cards_put_back_could_be_drawn_again_in_rules_1() -> None:
+    match = play(laid(rules=1), "card rocket", "card ka-boom", "card munition", "card rocket")
+    play(match, "put back ka-boom", "put back rocket", "done")
     assert GAME.rules.chances(match.state) == 23, "shuffled in before drawing"
     play(match, "card ka-boom", "card airship")
     assert cards(match, 0) == "ka-boom munition rocket airship"
     assert phase(match) == "base", "only once"
+
+
+@pytest.mark.rule("G14", "G6")
+def test_nobody_sees_which_cards_were_put_back() -> None:
+    first, second = (play(laid(), "card rocket", "card ka-boom", "card munition", "card rocket") for _ in range(2))
+    play(first, "put back ka-boom")
+    play(second, "put back rocket")
+    assert first.view(1) == second.view(1)
+    assert first.view(0) != second.view(0)
+    assert first.view(1)["ask"]["put_back"] == 1
 
 
 @pytest.mark.rule("G14")

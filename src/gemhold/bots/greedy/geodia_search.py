@@ -13,13 +13,16 @@ from gemhold.core.kit import Moves, rule
 from gemhold.core.playout import copy_state
 from gemhold.games.geodia.data import KINDS
 from gemhold.games.geodia.rules import actor, apply, chances, legal
-from gemhold.games.geodia.state import NONE, A, Phase
+from gemhold.games.geodia.rules.control import figures_at
+from gemhold.games.geodia.rules.items import first_item
+from gemhold.games.geodia.state import ENGINEER, ITEMS, NONE, WORKER, A, Phase
 
 LEVELS = 4  # positions at once: here, the action, its completion, an outcome of chance
 ENOUGH = 0.04  # gems an action must improve the position by
 OUTCOMES = 12  # of chance that are looked at
 NOTHING = -1e30
 END, CANCEL, FIRE, END_FIRE = int(A.end), int(A.cancel), int(A.fire), int(A.end_fire)
+NO, LOSE = int(A.no), int(A.lose)
 
 
 @rule
@@ -35,8 +38,22 @@ def advance(states: list[Any], level: int, action: int) -> None:
 
 
 @rule
+def let_hit(s: Any, seat: int) -> None:
+    """Losses come after everybody's answer (G77, G83): look at what is left if nobody does any more against them."""
+    while s.current != seat and (s.phase == Phase.DEFEND or s.phase == Phase.LOSE):
+        apply(s, NO if s.phase == Phase.DEFEND else LOSE + first_item(s, s.tile))
+    while s.phase == Phase.WORMS and s.worms:
+        if figures_at(s, s.asked, s.tile) == 0:
+            apply(s, NO)
+        else:
+            kind = WORKER if s.figures[s.asked][WORKER][s.tile] > 0 else ENGINEER
+            apply(s, LOSE + s.asked * ITEMS + kind)
+
+
+@rule
 def settled(states: list[Any], level: int, seat: int) -> float:
     """Worth of a position; if chance is to decide, the average over its outcomes, evenly picked when there are many."""
+    let_hit(states[level], seat)
     if actor(states[level]) != CHANCE:
         return worth(states[level], seat)
     n = chances(states[level])
@@ -108,8 +125,8 @@ def tried(states: list[Any], moves: list[Moves], action: int, seat: int) -> floa
 def best_action(states: list[Any], moves: list[Moves], seat: int) -> int:
     """In a menu only what improves the position is done, then the phase ends; a question gets the best answer."""
     s = states[0]
-    menu = is_menu(s.phase)
     n = legal(s, moves[0])
+    menu = is_menu(s.phase) and moves[0].a[n - 1] == END  # it may not end yet while a tile is crowded (G21)
     choice = END if menu else moves[0].a[0]
     best = worth(s, seat) + ENOUGH if menu else NOTHING
     for i in range(n):

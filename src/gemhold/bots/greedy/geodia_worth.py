@@ -8,7 +8,17 @@ from __future__ import annotations
 from gemhold.core.kit import count, lowest, rule, table
 from gemhold.games.geodia.board import DISTANCES, DRAGON, HOME, TILES, around
 from gemhold.games.geodia.data import FIRST_TOOL, GEMS, MINE_LIST, TOOLS, Card, Mine
-from gemhold.games.geodia.rules.control import all_walls, are_friends, figures_at, network, passable, tracks
+from gemhold.games.geodia.rules.control import (
+    ON_TILE,
+    all_walls,
+    are_friends,
+    crowd,
+    figures_at,
+    foes_held,
+    network,
+    passable,
+    tracks,
+)
 from gemhold.games.geodia.rules.damage import is_blasted
 from gemhold.games.geodia.rules.dragon import NEEDED, TREASURE_GEMS, TREASURE_HIT, named_treasure
 from gemhold.games.geodia.rules.income import PAIR
@@ -50,6 +60,7 @@ HUNTER = 0.7  # more, where it reaches the dragon
 WALL = 0.35
 MANY_CARDS = 0.65  # less for each card beyond the third
 LINK = 1.2
+CROWD = 1.0  # a figure too many on a tile
 DEBT_RISK = 0.3  # what an open debt may grow by, a turn
 
 CARD_WORTH = table(  # in hundredths: what a card in hand will bring, less its price
@@ -96,6 +107,9 @@ def income_worth(s: State, seat: int, turns: int) -> float:
         tile = lowest(tiles)
         tiles &= tiles - 1
         n = figures_at(s, seat, tile)
+        surplus = max(0, crowd(s, tile) - ON_TILE) if s.full >> tile & 1 else 0  # must leave before the turn ends (G21)
+        total -= CROWD * surplus
+        n = max(0, n - surplus)
         total -= FAR * n * far(s, seat, tile) * min(turns, 4)
         if not home >> tile & 1:
             total += 0.15 * n * turns  # the way may open again
@@ -161,18 +175,27 @@ def room_worth(s: State, seat: int, home: int) -> float:
 
 @rule
 def chest_worth(s: State, seat: int, turns: int) -> float:
+    """Chests that will be the seat's: its own, and others' on tiles it holds (G85, G90)."""
     home = network(s, seat, passable(s, seat))
+    foes = foes_held(s, seat)
     total = 0.0
-    for chest in range(CHESTS):
-        tile = s.chest[seat][chest]
-        if tile != NONE:
+    for owner in range(s.seats):
+        for chest in range(CHESTS):
+            tile = s.chest[owner][chest]
+            if tile == NONE:
+                continue
             held = s.held[seat] >> tile & 1
+            if owner == seat:
+                if s.rules >= 2 and foes >> tile & 1:  # as good as stolen
+                    continue
+            elif s.rules < 2 or not held or are_friends(s, seat, owner):
+                continue
             if turns == 0:
                 total += 5.0 if held else 0.0
             elif held and home >> tile & 1:
-                total += CHEST_RISK * s.chest_gems[seat][chest]
+                total += CHEST_RISK * s.chest_gems[owner][chest]
             else:
-                total += CUT_CHEST * s.chest_gems[seat][chest]
+                total += CUT_CHEST * s.chest_gems[owner][chest]
     return total
 
 

@@ -15,6 +15,7 @@ from gemhold.games.geodia.why_not import why_not
 GAME = Game(
     name=meta.NAME,
     rules_version=meta.RULES_VERSION,
+    oldest_rules=meta.OLDEST_RULES,
     seats=meta.SEATS,
     state=State,
     action_space=A,

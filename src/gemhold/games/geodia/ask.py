@@ -8,7 +8,7 @@ from gemhold.games.geodia.board import TILE_NAMES, TILES, place_name, tiles_of
 from gemhold.games.geodia.data import LIMITS, Bonus, Card
 from gemhold.games.geodia.names import FIGURE_NAMES, baron_name, card_name, weapon_text
 from gemhold.games.geodia.rules import actor
-from gemhold.games.geodia.rules.defence import most_put_out, put_out_price
+from gemhold.games.geodia.rules.defence import most_put_out, put_out_price, rescues_left
 from gemhold.games.geodia.rules.dragon import named_treasure
 from gemhold.games.geodia.rules.income import bonus_face
 from gemhold.games.geodia.rules.inspection import extra_workers
@@ -52,6 +52,11 @@ def ask(s: State, seat: int) -> dict[str, Any] | None:
     return out
 
 
+def named_tiles(s: State) -> list[int]:
+    """The tiles under fire, in the order they were named."""
+    return [tile for tile in dict.fromkeys(int(s.shot_at[shot]) for shot in range(s.shot_n)) if tile < TILES]
+
+
 def _half_made(s: State, who: int, phase: Phase) -> dict[str, Any]:
     if phase == Phase.MOVE:
         return {"figure": FIGURE_NAMES[s.chosen], "from": place_name(int(s.origin))}
@@ -72,7 +77,12 @@ def _threat(s: State, who: int) -> dict[str, Any]:
         "damage": 0 if worms else int(s.damage),
         "blast": bool(s.blast) and not worms,
     }
+    if worms:
+        out["threatened"] = [other for other in range(s.seats) if s.tile < TILES and s.staffed[other] >> s.tile & 1]
+    if s.phase == Phase.RESCUE:
+        out["rescues_left"] = int(rescues_left(s, who))
     if s.phase == Phase.DEFEND:
         out |= {"water_each": int(put_out_price(s, s.tile)), "most_put_out": int(most_put_out(s, who))}
         out["evacuation"] = card_name(s, who, Card.LINK)
+        out["next"] = [TILE_NAMES[tile] for tile in named_tiles(s) if int(s.todo) >> tile & 1]
     return out

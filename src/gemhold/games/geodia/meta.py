@@ -5,7 +5,8 @@ from __future__ import annotations
 from gemhold.core.game import Option
 
 NAME = "geodia"
-RULES_VERSION = 1
+RULES_VERSION = 2
+OLDEST_RULES = 1  # games begun by these rules go on by them; the rules ask the position for its version
 SEATS = range(2, 5)  # G1
 COLOURS = ("green", "blue", "red", "yellow")  # of the standard barons
 PACE = 150  # a turn has many small steps

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from gemhold.core.args import Args, Seat
 from gemhold.core.game import Event as Told
 from gemhold.games.geodia import narrate_combat as combat
-from gemhold.games.geodia.board import TILE_NAMES, TILES, place_name
+from gemhold.games.geodia.board import TILE_NAMES, TILES, place_name, tiles_of
 from gemhold.games.geodia.data import BUILDINGS, FACES, FIRST_TOOL, GEMS, SHOTS, TOOLS, Bonus, Card, Mine
 from gemhold.games.geodia.names import (
     BASE_NAMES,
@@ -22,7 +22,7 @@ from gemhold.games.geodia.names import (
     side_of,
     tool_name,
 )
-from gemhold.games.geodia.narrate_combat import threatened, treasure_ends
+from gemhold.games.geodia.narrate_combat import treasure_ends, worms_go_on
 from gemhold.games.geodia.narrate_turn import (
     chests_home,
     chests_put,
@@ -40,6 +40,7 @@ from gemhold.games.geodia.narrate_turn import (
 from gemhold.games.geodia.notation import HALF, TAKES, group_of
 from gemhold.games.geodia.rules.cards import TARGETS
 from gemhold.games.geodia.state import (
+    FIGURES,
     FIRST_CHOICE,
     GUN,
     NONE,
@@ -125,7 +126,7 @@ def _chance(before: State, x: int, after: State) -> list[Told]:
         where: Args = {"seat": Seat(seat), "tile": TILE_NAMES[tile]}
         return [mine_event("sees", int(after.mine[tile]), where, seen_by_friends(before, seat))]
     if phase == Phase.WORMS_ROLL:
-        return [Told("geodia-worms-roll", {"number": x + 1}), *threatened(before, after)]
+        return [Told("geodia-worms-roll", {"number": x + 1}), *worms_go_on(before, after)]
     if phase == Phase.DRAGON_ROLL:
         return [Told("geodia-dragon-roll", {"seat": Seat(before.current), "number": x + 1})]
     return []
@@ -198,7 +199,7 @@ def _back(before: State, kind: int, after: State) -> list[Told]:
 def _done(before: State, _: int, after: State) -> list[Told]:
     if before.phase == Phase.MULLIGAN:
         return [Told("geodia-keeps-hand", {"seat": Seat(before.current), "n": int(before.left)})]
-    return threatened(before, after) if before.phase == Phase.RESCUE else []
+    return worms_go_on(before, after) if before.phase == Phase.RESCUE else []
 
 
 def _detonate(before: State, tile: int, after: State) -> list[Told]:
@@ -278,8 +279,8 @@ def _site(before: State, tile: int, after: State) -> list[Told]:
 
 def _no(before: State, _: int, after: State) -> list[Told]:
     seat = int(before.asked)
-    if before.phase == Phase.DEFEND:
-        return [Told("geodia-lets-hit", {"seat": Seat(seat), "tile": TILE_NAMES[before.tile]})]
+    if before.phase in (Phase.DEFEND, Phase.WORMS):
+        return [Told("geodia-lets-hit", {"seat": Seat(seat), "tile": TILE_NAMES[before.tile]}), *worms_go_on(before, after)]
     kind = Card.WORK_TOOLS if before.phase == Phase.USE_TOOLS else Card.FIND
     events = [
         Told("geodia-keeps-card", {"seat": Seat(seat), "card": card_name(before, seat, kind)}, seen_by_friends(before, seat))
@@ -310,9 +311,20 @@ def _debt(before: State, _: int, after: State) -> list[Told]:
     return [Told("geodia-pays-debt", {"seat": Seat(seat), "gems": int(before.debt[seat])})]
 
 
+def _surplus(before: State, after: State) -> list[Told]:
+    """Figures that were too many on a tile and could not leave it return to the base (G21)."""
+    seat = int(before.current)
+    return [
+        Told("geodia-moves", {"seat": Seat(seat), "figure": FIGURE_NAMES[kind], "from": TILE_NAMES[tile], "to": "base"})
+        for kind in range(FIGURES)
+        for tile in tiles_of(before.staffed[seat])
+        for _ in range(before.figures[seat][kind][tile] - after.figures[seat][kind][tile])
+    ]
+
+
 def _end(before: State, _: int, after: State) -> list[Told]:
     if before.phase == Phase.FINAL:
-        return [Told("geodia-ends-turn", {"seat": Seat(before.current)})]
+        return [*_surplus(before, after), Told("geodia-ends-turn", {"seat": Seat(before.current)})]
     return [Told("geodia-phase", {"seat": Seat(before.current), "phase": "combat" if before.phase == Phase.MAIN else "final"})]
 
 

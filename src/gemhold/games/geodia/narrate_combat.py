@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gemhold.core.args import Args, Seat
 from gemhold.core.game import Event as Told
-from gemhold.games.geodia.board import TILE_NAMES, TILES
+from gemhold.games.geodia.board import TILE_NAMES, TILES, tiles_of
 from gemhold.games.geodia.data import TREASURES, Card
 from gemhold.games.geodia.names import card_name, item_name, weapon_name
-from gemhold.games.geodia.narrate_turn import played, seen_by_friends
+from gemhold.games.geodia.narrate_turn import bitten, played, seen_by_friends
 from gemhold.games.geodia.rules.defence import put_out_price
 from gemhold.games.geodia.rules.dragon import named_treasure
 from gemhold.games.geodia.rules.weapons import damage_at
@@ -71,21 +71,36 @@ def rescue(before: State, item: int, after: State) -> list[Told]:
 
 
 def lose(before: State, item: int, after: State) -> list[Told]:
-    """Worms take a figure; what shots destroy is told by comparison, since some of it is lost without a question."""
+    """Worms; what shots destroy is told by comparison, since some of it is lost without a question."""
     if before.phase != Phase.WORMS:
         return []
-    args: Args = {"seat": Seat(item // ITEMS), "thing": item_name(before, item), "tile": TILE_NAMES[before.tile]}
-    return [Told("geodia-lost", args), *threatened(before, after)]
+    where: Args = {"seat": Seat(item // ITEMS), "tile": TILE_NAMES[before.tile]}
+    if before.rules >= 2:  # the partner may still save the mine
+        return [Told("geodia-lets-hit", where), *worms_go_on(before, after)]
+    return [Told("geodia-lost", where | {"thing": item_name(before, item)}), *worms_go_on(before, after)]
 
 
 def shoot(before: State, weapon: int, after: State) -> list[Told]:
     seat = int(before.asked)
     args: Args = {"seat": Seat(seat), "weapon": weapon_name(before, seat, weapon), "tile": TILE_NAMES[before.tile]}
-    return [Told("geodia-shoots-worms", args), *threatened(before, after)]
+    return [Told("geodia-shoots-worms", args), *worms_go_on(before, after)]
 
 
-def threatened(before: State, after: State) -> list[Told]:
-    """Worms at a player's mine."""
+def worms_go_on(before: State, after: State) -> list[Told]:
+    """Worms at players' mines, all named after the roll; and what they take when all have answered (G77)."""
+    if before.rules < 2:
+        return _next_worm(before, after)
+    if before.phase == Phase.WORMS_ROLL:
+        return [
+            Told("geodia-worms", {"seat": Seat(seat), "tile": TILE_NAMES[tile]})
+            for seat in range(after.seats)
+            for tile in tiles_of(after.worms & after.staffed[seat])
+        ]
+    return bitten(before, after) if before.worms and not after.worms else []
+
+
+def _next_worm(before: State, after: State) -> list[Told]:
+    """In rules 1 each mine was told when its player was asked."""
     new = after.phase == Phase.WORMS and (
         before.phase != Phase.RESCUE or after.tile != before.tile or after.asked != before.asked
     )

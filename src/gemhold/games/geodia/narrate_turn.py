@@ -218,6 +218,11 @@ def losses(before: State, after: State) -> list[Told]:
     return events
 
 
+def bitten(before: State, after: State) -> list[Told]:
+    """What worms took (G77)."""
+    return [event for seat in range(after.seats) for kind in range(FIGURES) for event in _lost_figures(before, after, seat, kind)]
+
+
 def _lost_figures(before: State, after: State, seat: int, kind: int) -> list[Told]:
     return [
         Told("geodia-lost", {"seat": Seat(seat), "thing": FIGURE_NAMES[kind], "tile": TILE_NAMES[tile]})

@@ -9,7 +9,7 @@ play geologist      then: at d5 · improve inventor · sabotage ruby ballista 2
 trade               at the market · trade gem for wood wood iron · trade wood wood iron for gem
 take card           from the bonus die · pay debt
 aim rocket          then: target c4 (or: target treasure 3) · fire · fire with munition
-put out 2 · rescue ruby worker · lose ruby chest 1 · shoot ballista 1 · keep 2 workers · dismiss c4
+put out 2 · rescue ruby worker · lose ruby chest 1 · lose railway · shoot ballista 1 · keep 2 workers · dismiss c4
 done · no · cancel · end main · end combat · end final (or just: end)
 """
 
@@ -49,6 +49,7 @@ CARD_VERBS = {"discard": "discard", "back": "put back", "play": "play"}
 ITEM_VERBS = {"rescue": "rescue", "lose": "lose"}
 PLAIN = {
     "card": "buy card", "swap": "swap", "market": "trade", "debt": "pay debt", "done": "done", "no": "no", "cancel": "cancel",
+    "lose_rail": "lose railway",
 }  # fmt: skip
 ENDS = {int(phase): f"end {phase.name.lower()}" for phase in (Phase.MAIN, Phase.COMBAT, Phase.FINAL)}
 TAKES = ("worker", "engineer", "card", "nothing")

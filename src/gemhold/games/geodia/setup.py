@@ -18,6 +18,7 @@ from gemhold.games.geodia.data import (
     MINE_LIST,
     Event,
 )
+from gemhold.games.geodia.meta import RULES_VERSION
 from gemhold.games.geodia.state import (
     CHESTS,
     ENGINEER,
@@ -61,6 +62,7 @@ def paint(seats: int, options: Mapping[str, Any]) -> list[str]:
 
 def setup(seats: int, options: Mapping[str, Any]) -> State:
     s = State.new()
+    s.rules = RULES_VERSION
     s.seats = seats
     s.teams = int(options["teams"])
     s.rounds = options["rounds"]

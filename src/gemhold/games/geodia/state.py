@@ -3,6 +3,9 @@
 Mines under unturned tiles, the order of decks and the coming events are not here: they are outcomes of chance when they come up.
 Hands are secret, and so is what a Geologist saw; `hide` erases them for the others. Sets of tiles are bits (see `board`). Single
 numbers are i64 throughout, so that rules are compiled for one type of argument.
+
+A position knows the version of the rules it is played by; a rule that has changed asks it (`s.rules`), so that games under way
+and records go on as they began.
 """
 
 from __future__ import annotations
@@ -161,11 +164,14 @@ A = actions(
     no=1,
     cancel=1,
     end=1,
+    lose_rail=1,  # since rules 2; new actions come last, so that the numbers in old records stand
 )
 TAKE_CARD, TAKE_NOTHING = 2, 3
 
 
 class State(Struct):
+    rules: int = i64()  # the version of the rules this game is played by
+
     # the map, as sets of tiles
     road: int = i64()  # roads and railways
     rail: int = i64()
@@ -206,6 +212,8 @@ class State(Struct):
     deck_n: Ints = i8(SEATS)
     hand_n: Ints = i8(SEATS)
     pile_n: Ints = i8(SEATS)
+    aside: Ints = i8(KINDS)  # put back by the player to move until new cards are drawn (G14); hidden: in the deck
+    aside_n: int = i64()
     debt: Ints = i8(SEATS)  # G75
 
     # rounds and events
@@ -239,7 +247,7 @@ class State(Struct):
     chosen: int = i64()  # figure, card or weapon picked
     origin: int = i64()  # the place it comes from
     tile: int = i64()  # under fire, threatened, detonated or looked at
-    left: int = i64()  # cards to draw, railways to lay, workers to dismiss
+    left: int = i64()  # cards to draw, railways to lay, workers to dismiss, things still to be rescued
     todo: int = i64()  # tiles to be credited, chested or attacked
     loot: int = i64()  # tiles with chests to be stolen
     doubled: int = i64()  # the tile that counts twice (TILES: the treasure), or NONE
@@ -248,6 +256,9 @@ class State(Struct):
     shot_n: int = i64()
     shot_weapon: Ints = i64(SHOTS_AT_ONCE)
     shot_at: Ints = i64(SHOTS_AT_ONCE)  # a tile, or TILES + a treasure
+    doused: Ints = i8(SHOTS_AT_ONCE)  # damage put out on a tile, kept with the first shot at it
     damage: int = i64()  # still to be dealt to the tile
     blast: int = i64()  # the tile is hit by KA-BOOM
     fired: int = i64()  # machines that shot at worms, as bits
+    worms: int = i64()  # mines threatened by worms and not saved yet (G77)
+    doomed: Ints = i64(SEATS)  # of them those where the seat gives up an engineer

@@ -32,8 +32,9 @@ from gemhold.games.geodia.rules import actor, score
 from gemhold.games.geodia.rules.credit import free_chests
 from gemhold.games.geodia.rules.damage import is_blasted
 from gemhold.games.geodia.rules.income import worker_limit
+from gemhold.games.geodia.rules.moving import crowded
 from gemhold.games.geodia.rules.secrets import known_to, sees
-from gemhold.games.geodia.rules.weapons import damage_at, damage_of, has_weapon, in_range
+from gemhold.games.geodia.rules.weapons import damage_at, damage_of, first_shot, has_weapon, in_range
 from gemhold.games.geodia.state import (
     BLAST,
     CHESTS,
@@ -63,6 +64,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     steps = MOST_STEPS - int(s.steps)
     return {
         "game": "geodia",
+        "rules": int(s.rules),
         "seat": seat,
         "seats": int(s.seats),
         "teams": bool(s.teams),
@@ -85,6 +87,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
             "at": list(HEXES[DRAGON]),
             "treasures": [treasure_data(k) for k in range(TREASURE_COUNT) if int(s.treasures) >> k & 1],
         },
+        "crowded": [TILE_NAMES[tile] for tile in tiles_of(crowded(s, s.current))],
         "bases": [_base(s, place) for place in range(len(BASE_HEXES))],
         "players": [_player(s, seat, player) for player in range(s.seats)],
         "shots": _shots(s),
@@ -202,11 +205,15 @@ def _target(at: int) -> dict[str, Any]:
 
 
 def _aims(s: State) -> list[dict[str, Any]]:
-    """By tile or treasure under fire: how many shots, and their damage together; KA-BOOM (`blast`) is no matter of numbers."""
+    """By tile or treasure under fire: how many shots, their damage together, and how much of it has been put out.
+
+    KA-BOOM (`blast`) is no matter of numbers.
+    """
     out = []
     for at in dict.fromkeys(int(s.shot_at[shot]) for shot in range(s.shot_n)):
         n = sum(int(s.shot_at[shot]) == at for shot in range(s.shot_n))
-        out.append(_target(at) | {"shots": n, "damage": int(damage_at(s, at)), "blast": bool(is_blasted(s, at))})
+        row = {"shots": n, "damage": int(damage_at(s, at)), "put_out": int(s.doused[first_shot(s, at)])}
+        out.append(_target(at) | row | {"blast": bool(is_blasted(s, at))})
     return out
 
 

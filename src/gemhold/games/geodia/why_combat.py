@@ -70,9 +70,9 @@ def put_out(s: State, k: int) -> Reason:
 def rescue(s: State, item: int) -> Reason:
     if s.phase != Phase.RESCUE and s.hand[s.asked][Card.LINK] == 0:
         return not_in_hand(s, Card.LINK)
-    return (
-        lose(s, item) if not defence.may_rescue(s, s.asked, s.tile, item) else unpaid_or(s, (0, 0, 0, 0, 1), "why-not-possible")
-    )
+    if not defence.may_rescue(s, s.asked, s.tile, item):
+        return lose(s, item)
+    return unpaid_or(s, (0, 0, 0, 0, 1), "why-rescues-paid")
 
 
 def lose(s: State, item: int) -> Reason:
@@ -80,8 +80,14 @@ def lose(s: State, item: int) -> Reason:
     return Reason("why-cannot-be-chosen") if there else named("why-not-on-tile", int(s.tile))
 
 
+def lose_rail(s: State, _: int) -> Reason:
+    return Reason("why-cannot-be-chosen") if s.rail >> s.tile & 1 else named("why-not-on-tile", int(s.tile))
+
+
 def shoot(s: State, weapon: int) -> Reason:
     seat = int(s.asked)
+    if not s.staffed[seat] >> s.tile & 1:  # a partner elsewhere
+        return named("why-not-your-mine", int(s.tile))
     name: dict[str, int | str] = {"weapon": weapon_text(s, seat, weapon)}
     if s.hand[seat][Card.ROCKET] == 0 if weapon == ROCKETS else s.machine[seat][weapon] == NONE:
         return Reason("why-no-weapon", name)

@@ -12,7 +12,7 @@ from gemhold.core.args import Seat
 from gemhold.core.errors import Reason
 from gemhold.core.kit import Moves, listed
 from gemhold.games.geodia import rules, why_combat
-from gemhold.games.geodia.board import FRONTS, HOME, PLACES, TILES
+from gemhold.games.geodia.board import FRONTS, HOME, PLACES, TILES, tiles_of
 from gemhold.games.geodia.data import (
     BUILDINGS,
     FACES,
@@ -36,6 +36,7 @@ from gemhold.games.geodia.rules.control import are_friends, fronts
 from gemhold.games.geodia.rules.decks import drawable
 from gemhold.games.geodia.state import (
     COMBOS,
+    GUN,
     INVENTOR,
     NONE,
     TAKE_CARD,
@@ -66,11 +67,12 @@ PHASES: dict[str, tuple[Phase, ...]] = {
     "put_out": (Phase.DEFEND,),
     "rescue": (Phase.DEFEND, Phase.RESCUE, Phase.WORMS),
     "lose": (Phase.LOSE, Phase.WORMS),
+    "lose_rail": (Phase.LOSE,),
     "shoot": (Phase.WORMS,),
     "keep": (Phase.INSPECT,),
     "dismiss": (Phase.DISMISS,),
     "done": (Phase.MULLIGAN, Phase.FIGURES, Phase.RAILS, Phase.RESCUE),
-    "no": (Phase.USE_TOOLS, Phase.FIND, Phase.DEFEND),
+    "no": (Phase.USE_TOOLS, Phase.FIND, Phase.DEFEND, Phase.WORMS),
     "cancel": (
         Phase.MOVE,
         Phase.SWAP,
@@ -171,6 +173,8 @@ def _artillery(s: State, place: int) -> Reason:
         return Reason("why-no-artillery")
     if s.gun_moves == 0:
         return Reason("why-artillery-moved", {"most": LIMITS["artillery_moves"]})
+    if s.machine[s.current][GUN] != HOME and not moving.artillery_reach(s, s.current, 1):
+        return Reason("why-artillery-stuck")
     return named("why-artillery-range", place, left=int(s.gun_moves))
 
 
@@ -275,6 +279,11 @@ def _dismiss(s: State, place: int) -> Reason:
     return Reason("why-no-figure-there", {"figure": "worker", "place": named("", place).args["tile"]})
 
 
+def _end(s: State, _: int) -> Reason:
+    tile = tiles_of(moving.crowded(s, s.current))[0]
+    return named("why-crowded", tile, most=LIMITS["figures_on_tile"])
+
+
 def _cancel(s: State, _: int) -> Reason:
     return Reason("why-already-paid" if s.phase == Phase.RAILS else "why-no-shots")
 
@@ -285,6 +294,6 @@ _WORDS: dict[str, Callable[[State, int], Reason]] = {
     "swap": lambda s, k: Reason("why-too-few-cards"), "discard": not_in_hand, "back": not_in_hand, "play": _play,
     "site": _site, "improve": _upgrade, "sabotage": _sabotage, "market": _market, "trade": _trade, "take": _take,
     "debt": _debt, "aim": why_combat.aim, "target": why_combat.target, "fire": why_combat.fire, "put_out": why_combat.put_out,
-    "rescue": why_combat.rescue, "lose": why_combat.lose, "shoot": why_combat.shoot, "keep": _keep, "dismiss": _dismiss,
-    "cancel": _cancel, "done": lambda s, k: Reason("why-nothing-laid"),
+    "rescue": why_combat.rescue, "lose": why_combat.lose, "lose_rail": why_combat.lose_rail, "shoot": why_combat.shoot,
+    "keep": _keep, "dismiss": _dismiss, "end": _end, "cancel": _cancel, "done": lambda s, k: Reason("why-nothing-laid"),
 }  # fmt: skip

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from gemhold.core.args import Seat
 from gemhold.core.errors import Reason
 from gemhold.games.geodia.board import around, place_name
 from gemhold.games.geodia.data import Card
-from gemhold.games.geodia.rules.control import are_friends, building_ground, links, network, passable, reach
+from gemhold.games.geodia.rules.control import are_friends, building_ground, closed, links, network, passable, reach
 from gemhold.games.geodia.state import Phase, State
 
 
@@ -19,9 +20,9 @@ def opponent_at(s: State, tile: int) -> Reason | None:
     for other in range(s.seats):
         if not are_friends(s, seat, other):
             if s.held[other] >> tile & 1:
-                return named("why-held-by", tile, seat=other)
+                return named("why-held-by", tile, seat=Seat(other))
             if s.front[other] >> tile & 1:
-                return named("why-immune", tile, seat=other)
+                return named("why-immune", tile, seat=Seat(other))
     return None
 
 
@@ -29,7 +30,8 @@ def way_to(s: State, tile: int) -> Reason:
     """Why a figure cannot go there."""
     if no_way := _bare(s, tile):
         return no_way
-    return named("why-tile-full" if s.full >> tile & 1 else "why-no-way", tile)
+    full = s.full if s.phase == Phase.FIGURES else closed(s)
+    return named("why-tile-full" if full >> tile & 1 else "why-no-way", tile)
 
 
 def _bare(s: State, tile: int) -> Reason | None:
@@ -81,5 +83,5 @@ def card_site(s: State, kind: int, tile: int) -> Reason:
             return found
         partner = (seat + 2) % 4
         shared = s.teams and (s.held[partner] | s.front[partner]) >> tile & 1
-        return named("why-held-by", tile, seat=partner) if shared else named("why-link-there", tile)
+        return named("why-held-by", tile, seat=Seat(partner)) if shared else named("why-link-there", tile)
     return named("why-machine-there" if s.crewed[seat] >> tile & 1 else "why-no-engineer", tile)

@@ -292,5 +292,9 @@ def apply_defence(s: State, x: int) -> None:
         worms.apply_shoot(s, x - A.shoot)
     elif x == A.done:
         flow.apply_rescued(s)
+    elif x == A.lose_rail:
+        damage.apply_lose_rail(s)
+    elif s.phase == Phase.WORMS:
+        worms.next_worm(s)
     else:
         damage.go_on(s)

@@ -6,7 +6,7 @@ from gemhold.core.kit import Moves, add, rule
 from gemhold.games.geodia.board import TILES
 from gemhold.games.geodia.data import GEMS, MOST_STEPS, Card
 from gemhold.games.geodia.rules.building import add_tiles
-from gemhold.games.geodia.rules.damage import next_target
+from gemhold.games.geodia.rules.damage import next_target, under_fire
 from gemhold.games.geodia.rules.decks import discard
 from gemhold.games.geodia.rules.dragon import can_aim_treasure
 from gemhold.games.geodia.rules.money import book
@@ -105,7 +105,7 @@ def apply_cancel_weapon(s: State) -> None:
 
 @rule
 def apply_fire(s: State, munition: int) -> None:
-    """Pay, lay down the cards, then deal with one tile under fire after the other."""
+    """Pay, lay down the cards, then let the tiles under fire be defended and hit."""
     seat = s.current
     for good in range(GEMS + 1):
         cost = bill(s, seat, good, munition, s.chosen)
@@ -113,14 +113,12 @@ def apply_fire(s: State, munition: int) -> None:
             book(s, seat, Gem.PLAYED, -cost)
         else:
             s.stock[seat][good] -= cost
-    s.todo = 0
     for shot in range(s.shot_n):
         if s.shot_weapon[shot] == ROCKETS:
             discard(s, seat, Card.ROCKET)
         elif s.shot_weapon[shot] == BLAST:
             discard(s, seat, Card.KABOOM)
-        if s.shot_at[shot] < TILES:
-            s.todo |= 1 << s.shot_at[shot]
     if munition:
         discard(s, seat, Card.MUNITION)
+    s.todo = under_fire(s)
     next_target(s)

@@ -110,6 +110,15 @@ def figures_at(s: State, seat: int, place: int) -> int:
 
 
 @rule
+def crowd(s: State, tile: int) -> int:
+    """Figures on a tile, whoever's."""
+    total = 0
+    for seat in range(s.seats):
+        total += figures_at(s, seat, tile)
+    return total
+
+
+@rule
 def touch(s: State, seat: int, tile: int) -> None:
     """Bring the sets of tiles in line after a change of a seat's pieces on one of them."""
     bit = 1 << tile
@@ -121,10 +130,7 @@ def touch(s: State, seat: int, tile: int) -> None:
         if s.machine[seat][machine] == tile:
             holds = True
     s.held[seat] = s.held[seat] | bit if holds else s.held[seat] & ~bit
-    total = 0
-    for each in range(s.seats):
-        total += figures_at(s, each, tile)
-    s.full = s.full | bit if total >= ON_TILE else s.full & ~bit
+    s.full = s.full | bit if crowd(s, tile) >= ON_TILE else s.full & ~bit
 
 
 @rule
@@ -179,20 +185,28 @@ def rail_network(s: State, seat: int) -> int:
 def reach(s: State, seat: int, ground: int, home: int) -> int:
     """Tiles the seat's figures can get to. `home`: its network over this ground."""
     start = s.staffed[seat]
+    if s.rules >= 2:
+        ground |= start  # who stands where the road is gone may still step off (G21), as `reach_from` says
     if figures_at(s, seat, HOME) > 0 or start & home:
         return home | start | spread(start & ~home, ground)
     return start | spread(start, ground)
 
 
 @rule
+def closed(s: State) -> int:
+    """Tiles no figure may stop on: none during the turn, since only its end counts (G21). In rules 1: those with three."""
+    return s.full if s.rules < 2 else 0
+
+
+@rule
 def reach_from(s: State, seat: int, place: int, ground: int, home: int) -> int:
-    """Places one figure can go to, its own place left out; HOME_BIT stands for the base. Full tiles are left out (G21)."""
+    """Places one figure can go to, its own place left out; HOME_BIT stands for the base."""
     if place == HOME:
-        return home & ~s.full
+        return home & ~closed(s)
     bit = 1 << place
     if home & bit:
-        return (home & ~s.full & ~bit) | HOME_BIT
-    return spread(bit, ground | bit) & ~s.full & ~bit
+        return (home & ~closed(s) & ~bit) | HOME_BIT
+    return spread(bit, ground | bit) & ~closed(s) & ~bit
 
 
 @rule

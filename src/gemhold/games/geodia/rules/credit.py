@@ -144,13 +144,14 @@ def ripe_at_start(s: State, seat: int) -> None:
 
 @rule
 def ripe_in_turn(s: State, seat: int) -> bool:
-    """Own chests a railway now joins to the base (G34), and opponents' chests one has come to, with a route (G85)."""
+    """Chests a railway now joins to the base: the own ones, and opponents' where one holds the tile (G34, G85)."""
     own = chests_of(s, seat) & friends_held(s, seat)
     theirs = chests_against(s, seat) & s.held[seat]
     if own | theirs:
         ground = passable(s, seat)
-        own = own & network(s, seat, tracks(s, seat, ground)) if s.event != Event.BLIZZARD else 0  # G74
-        theirs &= network(s, seat, ground)
+        joined = network(s, seat, tracks(s, seat, ground)) if s.event != Event.BLIZZARD else 0  # G74
+        own &= joined
+        theirs &= joined if s.rules >= 2 else network(s, seat, ground)  # in rules 1 loot came home over any route
     s.todo = own
     s.loot = theirs
     return (own | theirs) != 0

@@ -46,6 +46,28 @@ def shuffle_back(s: State, seat: int) -> None:
 
 
 @rule
+def put_aside(s: State, seat: int, kind: int) -> None:
+    """A card of the first hand goes back: it is laid aside until new ones are drawn (G14)."""
+    leave_hand(s, seat, kind)
+    if s.rules >= 2:
+        s.aside[kind] += 1
+        s.aside_n += 1
+    else:  # in rules 1 it could be drawn again at once
+        s.deck[seat][kind] += 1
+        s.deck_n[seat] += 1
+
+
+@rule
+def take_back(s: State, seat: int) -> None:
+    """What was laid aside is shuffled into the deck."""
+    for kind in range(KINDS):
+        s.deck[seat][kind] += s.aside[kind]
+        s.aside[kind] = 0
+    s.deck_n[seat] += s.aside_n
+    s.aside_n = 0
+
+
+@rule
 def take_card(s: State, seat: int, outcome: int) -> None:
     kind = pick(s.deck[seat], KINDS, outcome)
     s.deck[seat][kind] -= 1

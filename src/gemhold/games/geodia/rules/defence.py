@@ -5,7 +5,7 @@ from __future__ import annotations
 from gemhold.core.kit import Moves, add, rule
 from gemhold.games.geodia.board import HOME, spread
 from gemhold.games.geodia.data import LIMITS, WATER, Card, Event
-from gemhold.games.geodia.rules.control import all_walls, are_friends, depart, foes_held, links
+from gemhold.games.geodia.rules.control import all_walls, are_friends, depart, foes_held, links, network, passable, tracks
 from gemhold.games.geodia.rules.credit import empty_chest, source_of
 from gemhold.games.geodia.rules.decks import discard
 from gemhold.games.geodia.rules.items import has_item
@@ -40,8 +40,15 @@ def engineer_reaches(s: State, seat: int, tile: int) -> bool:
     bit = 1 << tile
     if s.crewed[seat] & bit:
         return True
-    ground = (s.rail | links(s)) & ~foes_held(s, seat)
-    return ground & bit != 0 and spread(bit, ground) & s.crewed[seat] != 0
+    if s.rules < 2:
+        ground = (s.rail | links(s)) & ~foes_held(s, seat)
+        return ground & bit != 0 and spread(bit, ground) & s.crewed[seat] != 0
+    ground = tracks(s, seat, passable(s, seat))  # the same reach as gems have
+    joined = spread(bit, ground)
+    home = network(s, seat, ground)  # one net at the base: its front tiles, and the airship's or drill's
+    if joined & home:
+        joined |= home
+    return joined & s.crewed[seat] != 0
 
 
 @rule
@@ -104,9 +111,15 @@ def ask_defender(s: State) -> bool:
 
 
 @rule
+def rescues_left(s: State, seat: int) -> int:
+    """Things that may still be rescued: as many as there were gems when the card was played, a chest's gems not counted (G66)."""
+    return s.left if s.phase == Phase.RESCUE and s.rules >= 2 else s.gems[seat]
+
+
+@rule
 def legal_rescue(s: State, moves: Moves) -> None:
     seat = s.asked
-    if s.gems[seat] > 0:
+    if rescues_left(s, seat) > 0:
         for item in range(s.seats * ITEMS):
             if may_rescue(s, seat, s.tile, item):
                 add(moves, A.rescue + item)
@@ -134,6 +147,7 @@ def put_out(s: State, n: int) -> None:
 def rescue(s: State, item: int) -> None:
     """A gem brings a figure home, or a chest, which is credited to its owner. The first lays down the card."""
     seat = s.asked
+    s.left = rescues_left(s, seat) - 1
     if s.phase != Phase.RESCUE:
         discard(s, seat, Card.LINK)
         s.then = Then.DEFENCE if s.phase == Phase.DEFEND else Then.WORMS

@@ -7,9 +7,10 @@ from gemhold.games.geodia.data import KINDS
 from gemhold.games.geodia.rules.combat import start_combat
 from gemhold.games.geodia.rules.credit import collect, credit_mines, harvest, pay_find, to_menu
 from gemhold.games.geodia.rules.damage import after_rescue
-from gemhold.games.geodia.rules.decks import MOST_CARDS, discard, shuffle_back, take_card
+from gemhold.games.geodia.rules.decks import MOST_CARDS, discard, shuffle_back, take_back, take_card
 from gemhold.games.geodia.rules.dragon import start_final, take_treasure
 from gemhold.games.geodia.rules.income import mine_gems, place_chests
+from gemhold.games.geodia.rules.moving import thin_out
 from gemhold.games.geodia.rules.rounds import end_turn
 from gemhold.games.geodia.rules.worms import after_worms_rescue
 from gemhold.games.geodia.state import A, Phase, State, Then
@@ -35,6 +36,7 @@ def check_hand(s: State) -> None:
     elif s.then == Then.OPENING:
         s.phase = Phase.MULLIGAN
     elif s.then == Then.REDRAWN:
+        take_back(s, s.asked)
         s.phase = Phase.BASE
     elif s.then == Then.MINING:
         mine_gems(s)
@@ -90,6 +92,7 @@ def credit_waiting(s: State) -> None:
 
 @rule
 def apply_rescued(s: State) -> None:
+    s.left = 0
     if s.then == Then.WORMS:
         after_worms_rescue(s)
     else:
@@ -112,4 +115,5 @@ def apply_end(s: State) -> None:
         start_final(s)
     else:
         s.steps = 0
+        thin_out(s, s.current)
         end_turn(s)

@@ -9,13 +9,14 @@ from gemhold.games.geodia.rules.building import legal_base_deals, legal_building
 from gemhold.games.geodia.rules.cards import legal_play
 from gemhold.games.geodia.rules.control import network, passable, reach
 from gemhold.games.geodia.rules.money import book
-from gemhold.games.geodia.rules.moving import legal_artillery, legal_move
+from gemhold.games.geodia.rules.moving import legal_artillery, legal_move, must_thin
 from gemhold.games.geodia.rules.trade import legal_market, legal_trade
-from gemhold.games.geodia.state import A, Gem, State
+from gemhold.games.geodia.state import A, Gem, Phase, State
 
 
 @rule
 def legal_menu(s: State, moves: Moves) -> None:
+    may_end = True
     if s.steps < MOST_STEPS:
         seat = s.current
         ground = passable(s, seat)
@@ -28,7 +29,9 @@ def legal_menu(s: State, moves: Moves) -> None:
         legal_base_deals(s, moves)
         legal_play(s, moves)
         legal_market(s, moves)
-    add(moves, A.end)
+        may_end = s.phase == Phase.MAIN or must_thin(s, seat, ground, home) == 0  # G21
+    if may_end:
+        add(moves, A.end)
 
 
 @rule

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from gemhold.core.kit import Moves, add, lowest, rule, table
-from gemhold.games.geodia.board import HOME, HOME_BIT, PLACES, around
+from gemhold.games.geodia.board import HOME, HOME_BIT, PLACES, around, spread
 from gemhold.games.geodia.data import BARON_LIST
 from gemhold.games.geodia.rules.control import (
+    ON_TILE,
     arrive,
+    closed,
+    crowd,
     depart,
     figures_at,
     gates,
@@ -17,7 +20,7 @@ from gemhold.games.geodia.rules.control import (
     tracks,
 )
 from gemhold.games.geodia.rules.credit import harvest
-from gemhold.games.geodia.state import FIGURES, GUN, NONE, A, Phase, State
+from gemhold.games.geodia.state import ENGINEER, FIGURES, GUN, NONE, WORKER, A, Phase, State
 
 HAS_ARTILLERY = table([baron.side for baron in BARON_LIST])  # the dwarves' heavy machine runs on rails
 
@@ -36,7 +39,7 @@ def legal_move(s: State, moves: Moves, ground: int, home: int) -> None:
         if reach_from(s, seat, tile, ground, home):
             ready |= 1 << tile
         cut &= cut - 1
-    if figures_at(s, seat, HOME) > 0 and home & ~s.full:
+    if figures_at(s, seat, HOME) > 0 and home & ~closed(s):
         ready |= HOME_BIT
     for kind in range(FIGURES):
         places = ready
@@ -77,6 +80,49 @@ def apply_to(s: State, place: int) -> None:
     harvest(s)
 
 
+# ---------------------------------------------------------------- three figures at the end of the turn (G21)
+
+
+@rule
+def crowded(s: State, seat: int) -> int:
+    """Tiles with figures of the seat and too many in all; there are none in rules 1."""
+    out = 0
+    tiles = s.staffed[seat] & s.full
+    while tiles:
+        tile = lowest(tiles)
+        if crowd(s, tile) > ON_TILE:
+            out |= 1 << tile
+        tiles &= tiles - 1
+    return out
+
+
+@rule
+def must_thin(s: State, seat: int, ground: int, home: int) -> int:
+    """Crowded tiles a figure can leave for one with room: the turn does not end before."""
+    tiles = crowded(s, seat)
+    out = tiles & home  # they can at least go home
+    tiles &= ~home
+    while tiles:
+        tile = lowest(tiles)
+        if spread(1 << tile, ground | 1 << tile) & ~s.full:
+            out |= 1 << tile
+        tiles &= tiles - 1
+    return out
+
+
+@rule
+def thin_out(s: State, seat: int) -> None:
+    """The turn ends where no move could mend it: the surplus returns to the base, workers first."""
+    tiles = crowded(s, seat)
+    while tiles:
+        tile = lowest(tiles)
+        while crowd(s, tile) > ON_TILE:
+            kind = WORKER if s.figures[seat][WORKER][tile] > 0 else ENGINEER
+            depart(s, seat, kind, tile)
+            arrive(s, seat, kind, HOME)
+        tiles &= tiles - 1
+
+
 # ---------------------------------------------------------------- Railway Artillery
 
 
@@ -91,6 +137,8 @@ def artillery_reach(s: State, seat: int, moves: int) -> int:
     ground = tracks(s, seat, passable(s, seat))
     doors = gates(s, seat) & ground
     start = 1 << s.machine[seat][GUN]
+    if s.rules >= 2 and start & (ground | HOME_BIT) == 0:  # every tile of its way is a railway, the first included
+        return 0
     seen = start
     for _ in range(moves):
         more = around(seen & ~HOME_BIT) & ground

@@ -14,7 +14,7 @@ from gemhold.games.geodia.rules.control import (
     network,
     passable,
 )
-from gemhold.games.geodia.rules.decks import pick, start_draw
+from gemhold.games.geodia.rules.decks import pick, put_aside, start_draw
 from gemhold.games.geodia.rules.rounds import begin_round
 from gemhold.games.geodia.state import FIGURES, A, Phase, State, Then
 
@@ -60,12 +60,7 @@ def legal_mulligan(s: State, moves: Moves) -> None:
 
 @rule
 def apply_back(s: State, kind: int) -> None:
-    """A card goes back into the deck, which is shuffled before new ones are drawn."""
-    seat = s.current
-    s.hand[seat][kind] -= 1
-    s.hand_n[seat] -= 1
-    s.deck[seat][kind] += 1
-    s.deck_n[seat] += 1
+    put_aside(s, s.current, kind)
     s.left += 1
 
 

@@ -103,12 +103,25 @@ def next_round(s: State) -> None:
 
 @rule
 def finish(s: State) -> None:
-    """G90: five gems for each own chest on a controlled tile, less open debts."""
-    for seat in range(s.seats):
-        held = friends_held(s, seat)
+    """G90: five gems for each chest on a controlled tile, less open debts."""
+    for owner in range(s.seats):
         for chest in range(CHESTS):
-            tile = s.chest[seat][chest]
-            if tile != NONE and held >> tile & 1:
-                book(s, seat, Gem.CHESTS, CHEST_AT_END)
-        book(s, seat, Gem.DEBT, -s.debt[seat])
+            if s.chest[owner][chest] != NONE:
+                seat = counts_for(s, owner, s.chest[owner][chest])
+                if seat != NOBODY:
+                    book(s, seat, Gem.CHESTS, CHEST_AT_END)
+        book(s, owner, Gem.DEBT, -s.debt[owner])
     s.phase = Phase.OVER
+
+
+@rule
+def counts_for(s: State, owner: int, tile: int) -> int:
+    """Whom a chest on this tile counts for: its owner, if they hold it, else the first who does."""
+    if s.rules < 2:  # only one's own, also on the partner's tile
+        return owner if friends_held(s, owner) >> tile & 1 else NOBODY
+    if s.held[owner] >> tile & 1:
+        return owner
+    for seat in range(s.seats):
+        if s.held[seat] >> tile & 1:
+            return seat
+    return NOBODY

@@ -46,12 +46,16 @@ def is_private(s: State) -> bool:
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """Erase what the seat does not know (seat -1: a spectator). A hidden hand lies in its deck."""
+    """Erase what the seat does not know (seat -1: a spectator). A hidden hand lies in its deck, and so do cards put back."""
     for other in range(s.seats):
         if not sees(s, seat, other):
             for kind in range(KINDS):
                 s.deck[other][kind] += s.hand[other][kind]
                 s.hand[other][kind] = 0
+    if s.aside_n > 0 and not sees(s, seat, s.current):
+        for kind in range(KINDS):
+            s.deck[s.current][kind] += s.aside[kind]
+            s.aside[kind] = 0
     known = known_to(s, seat) | s.turned
     for tile in range(TILES):
         if s.mine[tile] != Mine.UNKNOWN and not known >> tile & 1:
@@ -84,7 +88,8 @@ def resample(s: State, seat: int, rng: Rng) -> None:
         if sees(s, seat, other):
             continue
         left = s.hand_n[other]
-        total = s.hand_n[other] + s.deck_n[other]
+        aside = s.aside_n if other == s.current else 0
+        total = s.hand_n[other] + s.deck_n[other] + aside
         if other == s.asked and left > 0:  # only who can play the card is asked
             if s.phase == Phase.USE_TOOLS or s.phase == Phase.FIND:
                 draw_into_hand(s, other, WORK_TOOLS if s.phase == Phase.USE_TOOLS else FIND)
@@ -93,6 +98,12 @@ def resample(s: State, seat: int, rng: Rng) -> None:
         while left > 0:
             draw_into_hand(s, other, pick(s.deck[other], KINDS, below(rng, total)))
             left -= 1
+            total -= 1
+        while aside > 0:
+            kind = pick(s.deck[other], KINDS, below(rng, total))
+            s.deck[other][kind] -= 1
+            s.aside[kind] += 1
+            aside -= 1
             total -= 1
     for tile in range(TILES):
         looked = (s.known[0] | s.known[1] | s.known[2] | s.known[3]) >> tile & 1

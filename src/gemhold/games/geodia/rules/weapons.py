@@ -70,11 +70,21 @@ def damage_at(s: State, target: int) -> int:
 
 
 @rule
+def first_shot(s: State, tile: int) -> int:
+    """The first shot at a tile under fire."""
+    shot = 0
+    while s.shot_at[shot] != tile:
+        shot += 1
+    return shot
+
+
+@rule
 def clear_shots(s: State) -> None:
     """Forget the shots, without a trace of those called off."""
     for shot in range(s.shot_n):
         s.shot_weapon[shot] = 0
         s.shot_at[shot] = 0
+        s.doused[shot] = 0
     s.shot_n = 0
 
 

@@ -219,7 +219,7 @@ geodia-map-laid = Mapa je rozložená.
 geodia-opening-turn = Úvodní kolo: na tahu je { $seat }.
 geodia-draws = { $seat } si bere kartu z balíčku.
 geodia-draws-card = Je to karta { geodia-card }.
-geodia-puts-back = { $seat } vrací kartu do balíčku.
+geodia-puts-back = { $seat } vrací kartu.
 geodia-puts-back-card = Je to karta { geodia-card }.
 geodia-keeps-hand = { $n ->
     [0] { $seat } si nechává celou ruku.
@@ -396,6 +396,7 @@ why-already-there = Figurka už tam je.
 why-no-way-home = Do základny odtud nevede nepřerušená trasa.
 why-no-way = Na políčko { $tile } nevede nepřerušená trasa.
 why-tile-full = Na políčku { $tile } už není místo.
+why-crowded = Na políčku { $tile } je příliš mnoho figurek: na konci tahu jich tam může zůstat nejvýš { $most }.
 why-no-road = Na políčku { $tile } není cesta.
 why-road-there = Na políčku { $tile } už je cesta.
 why-rail-there = Na políčku { $tile } už je železnice.
@@ -408,6 +409,7 @@ why-artillery-moved = { $most ->
     [few] Železniční dělo už v tomto tahu ujelo { $most } políčka.
    *[other] Železniční dělo už v tomto tahu ujelo { $most } políček.
 }
+why-artillery-stuck = Železniční artilerie se nemůže pohnout: železnici potřebuje tam, kde stojí, i tam, kam má jet.
 why-artillery-range = { $tile ->
     [base] Železniční dělo se do základny nedostane (zbývá kroků: { $left }).
    *[other] Železniční dělo se na políčko { $tile } nedostane (zbývá kroků: { $left }).
@@ -472,6 +474,8 @@ why-less-damage = { $damage ->
    *[other] Stačí uhasit { $damage } poškození.
 }
 why-cannot-be-chosen = Tohle vybrat nemůžeš.
+why-rescues-paid = Zachránit lze jen tolik, na kolik stačily drahokamy při zahrání karty.
+why-not-your-mine = Důl na políčku { $tile } není tvůj: můžeš jen evakuovat figurky spojence.
 why-not-on-tile = Na políčku { $tile } nic takového není.
 # $awaited: the phase that waits for the player.
 geodia-wrong-phase = { $awaited ->

@@ -132,4 +132,4 @@ cli-geodia-rules =
     You control the tiles of your figures and machines; opponents may not enter. The two tiles in front of a base are immune.
     Combat: aim all weapons, then fire. Engineers joined by railway put out damage with water; a wall takes the first hit.
     Hit the dragon hard enough for a treasure, then roll one of its numbers. Every two rounds a new event takes effect.
-    At the end: 5 gems for each of your chests on a tile you control, minus open debts.
+    At the end: 5 gems for each chest on a tile you control, minus open debts.

@@ -396,6 +396,7 @@ why-already-there = The figure is already there.
 why-no-way-home = There is no unbroken route from here to your base.
 why-no-way = There is no unbroken route to { $tile }.
 why-tile-full = There is no room left on { $tile }.
+why-crowded = Too many figures are on { $tile }: at most { $most } may stay there at the end of your turn.
 why-no-road = There is no road on { $tile }.
 why-road-there = There is already a road on { $tile }.
 why-rail-there = There is already a railway on { $tile }.
@@ -404,6 +405,7 @@ why-held-by = { $seat } controls { $tile }.
 why-immune = { $tile } is in front of { $seat }’s base: you can neither go nor build there.
 why-no-artillery = You have no Railway Artillery.
 why-artillery-moved = The Railway Artillery has already moved { $most } tiles this turn.
+why-artillery-stuck = The Railway Artillery cannot move: it needs a railway where it stands and where it goes.
 why-artillery-range = { $tile ->
     [base] The Railway Artillery cannot get to the base (moves left: { $left }).
    *[other] The Railway Artillery cannot get to { $tile } (moves left: { $left }).
@@ -463,6 +465,8 @@ why-less-damage = { $damage ->
    *[other] There are only { $damage } points of damage to put out.
 }
 why-cannot-be-chosen = You cannot choose this.
+why-rescues-paid = You may save only as many things as you had gems when you played the card.
+why-not-your-mine = The mine on { $tile } is not yours: you may only evacuate your partner’s figures.
 why-not-on-tile = There is no such thing on { $tile }.
 # $awaited: the phase that waits for the player.
 geodia-wrong-phase = { $awaited ->

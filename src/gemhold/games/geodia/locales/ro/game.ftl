@@ -397,6 +397,7 @@ why-already-there = Figurina este deja acolo.
 why-no-way-home = De aici niciun traseu neîntrerupt nu duce la bază.
 why-no-way = Niciun traseu neîntrerupt nu duce pe câmpul { $tile }.
 why-tile-full = Pe câmpul { $tile } nu mai este loc.
+why-crowded = Pe câmpul { $tile } sunt prea multe figurine: la sfârșitul turei pot rămâne acolo cel mult { $most }.
 why-no-road = Pe câmpul { $tile } nu este drum.
 why-road-there = Pe câmpul { $tile } este deja un drum.
 why-rail-there = Pe câmpul { $tile } este deja o cale ferată.
@@ -405,6 +406,7 @@ why-held-by = Câmpul { $tile } este controlat de alt jucător ({ $seat }).
 why-immune = Câmpul { $tile } este în fața bazei altui jucător ({ $seat }); acolo nu poți nici intra, nici construi.
 why-no-artillery = Nu ai Artilerie feroviară.
 why-artillery-moved = Artileria feroviară a înaintat deja { $most } câmpuri în această tură.
+why-artillery-stuck = Artileria feroviară nu se poate mișca: are nevoie de cale ferată și acolo unde stă, și acolo unde merge.
 why-artillery-range = { $tile ->
     [base] Artileria feroviară nu poate ajunge în bază (pași rămași: { $left }).
    *[other] Artileria feroviară nu poate ajunge pe câmpul { $tile } (pași rămași: { $left }).
@@ -464,6 +466,8 @@ why-less-damage = { $damage ->
    *[other] Ai de stins doar { $damage } puncte de daune.
 }
 why-cannot-be-chosen = Nu poți alege asta.
+why-rescues-paid = Poți salva doar atâtea câte nestemate aveai când ai jucat cartea.
+why-not-your-mine = Mina de pe câmpul { $tile } nu este a ta: poți doar evacua figurinele partenerului.
 why-not-on-tile = Pe câmpul { $tile } nu este așa ceva.
 # $awaited: the phase that waits for the player.
 geodia-wrong-phase = { $awaited ->

@@ -396,6 +396,7 @@ why-already-there = Figúrka tam už je.
 why-no-way-home = Do základne odtiaľto nevedie neprerušená trasa.
 why-no-way = Na políčko { $tile } nevedie neprerušená trasa.
 why-tile-full = Na políčku { $tile } už nie je miesto.
+why-crowded = Na políčku { $tile } je priveľa figúrok: na konci ťahu ich tam môže ostať najviac { $most }.
 why-no-road = Na políčku { $tile } nie je cesta.
 why-road-there = Na políčku { $tile } už je cesta.
 why-rail-there = Na políčku { $tile } už je železnica.
@@ -407,6 +408,7 @@ why-artillery-moved = { $most ->
     [few] Železničná artiléria už v tomto ťahu prešla { $most } políčka.
    *[other] Železničná artiléria už v tomto ťahu prešla { $most } políčok.
 }
+why-artillery-stuck = Železničná artiléria sa nemôže pohnúť: železnicu potrebuje tam, kde stojí, aj tam, kam má ísť.
 why-artillery-range = { $tile ->
     [base] Železničná artiléria sa do základne nedostane (zostáva jej krokov: { $left }).
    *[other] Železničná artiléria sa na políčko { $tile } nedostane (zostáva jej krokov: { $left }).
@@ -470,6 +472,8 @@ why-less-damage = { $damage ->
    *[other] Uhasiť môžeš iba { $damage } poškodení.
 }
 why-cannot-be-chosen = Toto si vybrať nemôžeš.
+why-rescues-paid = Zachrániť sa dá len toľko, na koľko stačili drahokamy pri zahraní karty.
+why-not-your-mine = Baňa na políčku { $tile } nie je tvoja: môžeš len evakuovať figúrky spojenca.
 why-not-on-tile = Na políčku { $tile } nič také nie je.
 # $awaited: the phase that waits for the player.
 geodia-wrong-phase = { $awaited ->
