@@ -2,6 +2,7 @@
 import { t } from "@/lib/i18n.svelte";
 import { small } from "./pictures";
 import { powerOf } from "./question";
+import { TOOL_ICONS } from "./tools";
 import type { Turn } from "./turn.svelte";
 import { code, ownerOf, type Deed, type GeodiaView, type Goods } from "./view";
 import { cardName, figureName, weaponName } from "./words";
@@ -74,6 +75,8 @@ export function faceOf(deed: Deed, { view, names, mine }: Turn): Face {
       const thing = thingName(deed, asked, names);
       return { text: t("g-rescue", { thing }), icon: thingIcon(deed, view), price: { price: { gems: 1 } } };
     }
+    case "lose_rail":
+      return { text: t("g-lose", { thing: t("g-tool-rail") }), icon: TOOL_ICONS.rail };
     case "lose":
       return { text: t("g-lose", { thing: thingName(deed, asked, names) }), icon: thingIcon(deed, view) };
     case "keep": {

@@ -179,6 +179,8 @@ export interface GeodiaView {
   rounds: number;
   turn: number;
   steps_left: number | null;
+  /** Tiles with more figures than may stay there at the end of the turn. */
+  crowded: string[];
   ask: Ask | null;
   dice: { bonus: string | null; mining: number | null };
   bonus_die: string[];

@@ -409,7 +409,7 @@ why-artillery-moved = { $most ->
     [few] Železniční dělo už v tomto tahu ujelo { $most } políčka.
    *[other] Železniční dělo už v tomto tahu ujelo { $most } políček.
 }
-why-artillery-stuck = Železniční artilerie se nemůže pohnout: železnici potřebuje tam, kde stojí, i tam, kam má jet.
+why-artillery-stuck = Železniční dělo se nemůže pohnout: potřebuje železnici tam, kde stojí, i tam, kam jede.
 why-artillery-range = { $tile ->
     [base] Železniční dělo se do základny nedostane (zbývá kroků: { $left }).
    *[other] Železniční dělo se na políčko { $tile } nedostane (zbývá kroků: { $left }).

@@ -183,6 +183,7 @@ g-you-are-asked = Teď ty:
 g-to-combat = Přejít do boje
 g-to-final = Nestřílet
 g-end-turn = Ukončit tah
+g-crowded = Příliš mnoho figurek na: { $tiles }. Nejdřív některé přesuň.
 g-ending-main = Konec hlavní fáze
 g-ending-combat = Přejít k závěru
 g-ending-final = Tvůj tah končí

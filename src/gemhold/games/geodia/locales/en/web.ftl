@@ -167,6 +167,7 @@ g-you-are-asked = Your decision:
 g-to-combat = To combat
 g-to-final = Hold fire
 g-end-turn = End turn
+g-crowded = Too many figures on { $tiles }: move some away first.
 g-ending-main = End the main phase
 g-ending-combat = On to the final phase
 g-ending-final = Your turn is over

@@ -187,6 +187,7 @@ g-you-are-asked = Acum răspunzi tu:
 g-to-combat = La luptă
 g-to-final = Fără atac
 g-end-turn = Încheie tura
+g-crowded = Prea multe figurine pe: { $tiles }. Mută mai întâi câteva.
 g-ending-main = Încheie faza principală
 g-ending-combat = Treci la faza finală
 g-ending-final = Treci la jucătorul următor

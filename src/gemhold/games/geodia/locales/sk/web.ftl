@@ -182,6 +182,7 @@ g-you-are-asked = Rozhoduješ ty:
 g-to-combat = Do boja
 g-to-final = Nestrieľať
 g-end-turn = Ukončiť ťah
+g-crowded = Priveľa figúrok na: { $tiles }. Najprv niektoré presuň.
 g-ending-main = Koniec hlavnej fázy
 g-ending-combat = Koniec bojovej fázy
 g-ending-final = Koniec záverečnej fázy
