@@ -12,6 +12,7 @@ from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
 from tests.browser.geodia import asked, covered, frame, open_table
 from tests.browser.prepared import Owner, Plan, game
 from tests.browser.situations import FOUND, SEATS
+from tests.server.people import wait_for
 
 MOST = 6  # tiles whose menus are opened
 LAPTOP = {"width": 1280, "height": 720}
@@ -69,7 +70,7 @@ def test_a_card_that_goes_on_a_tile(somebody: tuple[Page, Owner], label: str) ->
     page.locator(f".card.can[data-card={label.split()[0]}]").click()
     expect(page.locator(".prompt[data-ask=site]")).to_be_visible()
     assert covered(page) == []
-    assert len(seen(page)) == page.locator(".hex.legal").count() > 0
+    wait_for(lambda: len(seen(page)) == page.locator(".hex.legal").count() > 0, "all targets in sight")  # the map moves
 
 
 @pytest.mark.parametrize("label", ["shot of tower", "explosive-drone", "ka-boom"])

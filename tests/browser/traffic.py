@@ -129,7 +129,7 @@ def leaks(play: dict[str, Any], seat: int, truth: Truth) -> list[str]:
 
 
 def _told(event: dict[str, Any], seq: int, friends: set[int], truth: Truth) -> list[str]:
-    about = event["args"].get("seat")
+    about = event["args"].get("seat", {}).get("seat")
     if about in friends:
         return []
     if event["id"] in LAID_DOWN:
