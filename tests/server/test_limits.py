@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gemhold.server import limits as module
-from gemhold.server.limits import LIMITS, NETWORK_SHARE, Limits
+from gemhold.server.limits import LIMITS, NETWORK_SHARE, Limits, shared_by_workers
 from gemhold.server.problems import TooMany
 from gemhold.server.testing import ServerProcess
 from tests.server.people import Person
@@ -41,10 +40,9 @@ def test_what_costs_more_is_charged_more() -> None:
         limits.spend("replay", "anna", "here", now=100.0)
 
 
-def test_workers_share_their_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    module.create_shared(tmp_path / "limits")
-    monkeypatch.setenv(module.SHARED_FILE, str(tmp_path / "limits"))
-    workers = [Limits(), Limits()]
+def test_workers_share_their_limits() -> None:
+    with shared_by_workers():
+        workers = [Limits(), Limits()]
     for number in range(int(LIMITS["chat"].burst)):
         workers[number % 2].spend("chat", "anna", "here", now=100.0)
     for worker in workers:
@@ -73,3 +71,15 @@ def test_over_http(tmp_path: Path) -> None:
         assert answer.json()["retry_after"] > 0
         assert int(answer.headers["retry-after"]) >= 1
         person.close()
+
+
+def test_failed_requests_of_strangers_make_no_players(tmp_path: Path) -> None:
+    """Each failing join without a cookie used to make a player with fresh limits."""
+    with ServerProcess(tmp_path) as server:
+        host = Person(server.base)
+        table = host.make("human", "human")
+        stranger = Person(server.base)
+        stranger.post(f"/tables/{table['id']}/join", {}, 409)
+        assert stranger.get("/me")["known"] is False
+        host.close()
+        stranger.close()

@@ -24,6 +24,7 @@ def serve(
     ] = False,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Number of worker processes.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the game in your browser.")] = False,
+    name: Annotated[list[str] | None, typer.Option(help="A host name people reach the server by; may be repeated.")] = None,
     home: Annotated[Path | None, typer.Option(help="Where to keep tables. [default: your data directory]")] = None,
     proxy: Annotated[bool, typer.Option(help="Trust the address and scheme in the headers of a local reverse proxy.")] = False,
 ) -> None:
@@ -33,6 +34,8 @@ def serve(
     os.environ["GEMHOLD_WORKERS"] = str(workers)
     if workers > 1:
         os.environ["GEMHOLD_SUPERVISOR"] = str(os.getpid())
+    if name:
+        os.environ["GEMHOLD_HOSTS"] = ",".join(name)
     if home is not None:
         os.environ["GEMHOLD_HOME"] = str(home)
     import uvicorn
@@ -40,6 +43,7 @@ def serve(
     from gemhold.cli import browsing, running
     from gemhold.server.config import database_url
     from gemhold.server.connections import LimitedProtocol
+    from gemhold.server.limits import shared_by_workers
 
     database_url()  # report an invalid URL before starting
     console = Console(stderr=True, soft_wrap=True)
@@ -55,7 +59,7 @@ def serve(
     console.print(f"Gemhold is at {address} (stop with Ctrl+C)")
     if open_browser:
         threading.Thread(target=browsing.show, args=(address,), daemon=True).start()
-    with running.noted(address):
+    with running.noted(address), shared_by_workers():
         uvicorn.run(
             "gemhold.server.app:create_app",
             factory=True,

@@ -13,8 +13,11 @@ import os
 import secrets
 import struct
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from gemhold.server.problems import TooMany
 
@@ -46,15 +49,27 @@ LIMITS = {
 }
 
 
-def create_shared(file: Path) -> None:
-    """An empty block for the workers that are about to start."""
-    file.write_bytes(secrets.token_bytes(SALT) + bytes(SIZE - SALT))
+@contextmanager
+def shared_by_workers() -> Iterator[None]:
+    """A block for the workers that are about to start, as long as they run."""
+    with TemporaryDirectory(prefix="gemhold-") as folder:
+        file = Path(folder) / "limits"
+        file.write_bytes(_empty())
+        os.environ[SHARED_FILE] = str(file)
+        try:
+            yield
+        finally:
+            del os.environ[SHARED_FILE]
+
+
+def _empty() -> bytes:
+    return secrets.token_bytes(SALT) + bytes(SIZE - SALT)
 
 
 def _block() -> bytearray | mmap.mmap:
     shared = os.environ.get(SHARED_FILE)
     if not shared:
-        return bytearray(secrets.token_bytes(SALT) + bytes(SIZE - SALT))
+        return bytearray(_empty())
     with open(shared, "r+b") as file:
         return mmap.mmap(file.fileno(), SIZE)
 
