@@ -18,7 +18,7 @@ CLIENT := $(shell find web/src web/public src/gemhold/locales src/gemhold/games/
   web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
 .PHONY: help python node setup setup-test client types samples update system play terminal dist check check-python check-web \
-  format warm test test-fast test-web before-tests before-fast-tests bench signature peers clean
+  format warm test test-fast test-web before-tests before-fast-tests bench signature peers audit clean
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -146,6 +146,10 @@ signature: setup ## One hash over seeded games; a new one is a change of the rul
 peers: setup ## Our games beside OpenSpiel and catanatron, on one core
 	$(PIP) --no-build-isolation -e '.[peers]'
 	$(BIN)/python benchmarks/peers.py
+
+audit: setup web/node_modules/.installed ## Known vulnerabilities of what we depend on, where the advisory services can be reached
+	@$(PIP) pip-audit
+	@$(BIN)/python benchmarks/audit.py
 
 clean: ## Remove what can be made again
 	rm -rf $(VENV) dist build web/node_modules $(STATIC) $(TYPES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -125,7 +125,6 @@ def wrong(before: str, after: str) -> Callable[[str], str]:
         (wrong('"west.swamp", ', ""), "'fires' has 3 spaces, expected 4"),
         (wrong('"west.swamp"', '"west.moon"'), "'fires' names an unknown space 'west.moon'"),
         (wrong('"west.swamp"', '"west.cave"'), "'west.cave' is marked twice (fires and fires)"),
-        (wrong('"west.swamp"', '"west.coast"'), "'west.coast' is marked twice (fires and white)"),
         (wrong('"west.swamp"', "5"), "'fires' must hold strings only"),
         (wrong("gold =", "golden ="), "unknown key 'golden'"),
         (wrong("gold =", "# gold ="), "'gold' is missing"),
@@ -140,6 +139,21 @@ def test_a_broken_custom_file(tmp_path: Path, change: Callable[[str], str], mess
     assert message in caught.value.message
     assert caught.value.place.startswith("own.toml, layout for 4 players")
     assert file.read_bytes() == before
+
+
+@pytest.mark.rule("K19")
+@pytest.mark.rule("K53")
+def test_a_gem_may_lie_on_a_burning_space(tmp_path: Path) -> None:
+    """At will is at will: whoever defeats the dragon there takes the gem."""
+    table = layout.from_file(own_map(tmp_path, wrong('"west.swamp"', '"west.coast"')), 4)
+    (space,) = [space for space in layout.spaces_of(table, 4) if space.fire and space.gem]
+    assert (space.half, space.gem) == (0, "white")
+
+
+def test_two_gems_do_not_share_a_space(tmp_path: Path) -> None:
+    first, second = '"west.coast"', OWN.split("gold = [")[1].split(",")[0].strip()
+    with pytest.raises(BadData, match="marked twice"):
+        layout.from_file(own_map(tmp_path, lambda text: text.replace(second, first)), 4)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

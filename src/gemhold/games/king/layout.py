@@ -60,7 +60,8 @@ def spaces_of(layout: Mapping[str, Any], players: int, place: str = "map") -> li
         raise entry.error("the halves overlap", hint="shift one of them with 'move'")
     if not connected(places):
         raise entry.error("the halves do not touch", hint="shift one of them with 'move'")
-    marks: dict[str, str] = {}
+    fires: set[str] = set()
+    gems: dict[str, str] = {}  # a gem may lie on a burning space: whoever defeats the dragon takes it (K19, K53)
     wanted = {"fires": D.FIRES_ON_MAP[players], "white": D.COMPONENTS.white_on_map, "gold": D.COMPONENTS.gold_on_map}
     for key, count in wanted.items():
         names = entry.texts(key)
@@ -69,15 +70,18 @@ def spaces_of(layout: Mapping[str, Any], players: int, place: str = "map") -> li
         for name in names:
             if name not in where:
                 raise entry.error(f"{key!r} names an unknown space {name!r}", hint="half.land, such as west.swamp")
-            if name in marks:
-                raise entry.error(f"{name!r} is marked twice ({marks[name]} and {key})")
-            marks[name] = key
+            before = ("fires" if name in fires else "") if key == "fires" else gems.get(name, "")
+            if before:
+                raise entry.error(f"{name!r} is marked twice ({before} and {key})")
+            if key == "fires":
+                fires.add(name)
+            else:
+                gems[name] = key
     low_q, low_r = min(at.q for at in places), min(at.r for at in places)
     out = []
     for name, (at, half) in where.items():
-        mark = marks.get(name, "")
         kind = D.LANDS.index(name.partition(".")[2])
-        out.append(Space(at + Hex(-low_q, -low_r), half, kind, mark == "fires", mark if mark in ("white", "gold") else ""))
+        out.append(Space(at + Hex(-low_q, -low_r), half, kind, name in fires, gems.get(name, "")))
     return sorted(out, key=lambda space: (space.at.r, space.at.q))
 
 
