@@ -1,7 +1,7 @@
 """Known vulnerabilities of our dependencies, Python's and the client's: `make audit`.
 
-Asks the advisory services of the package indexes. Where one cannot be reached the audit says so and exits with 3: nothing was found,
-and nothing was checked.
+Asks the advisory services of the package indexes. Where one cannot be reached the audit says so and exits with 3: nothing was
+found, and nothing was checked.
 """
 
 from __future__ import annotations
