@@ -88,7 +88,7 @@ def play_card(page: Page, name: str) -> None:
 
 
 SHOWN = {"ka-boom": "KA-BOOM"}
-TOLD_AS = {"saboteur": "sabotages"}  # by the deed, not by the card's name
+TOLD_AS = {"saboteur": "sabotages", "munition": "Ammunition", "chain-saw": "Chainsaw"}  # not by the words of its id
 
 
 def shown(name: str) -> str:

@@ -72,9 +72,11 @@ class Truth:
         return [_counted(s, seat, s.hand[seat]) for seat in range(match.seats)]
 
     def _owned(self, match: Match) -> list[Counter[str]]:
-        """Deck and hand together: all an opponent may know."""
+        """Deck and hand together, with what is put back in the opening: all an opponent may know."""
         s = match.state
-        return [_counted(s, seat, s.hand[seat]) + _counted(s, seat, s.deck[seat]) for seat in range(match.seats)]
+        owned = [_counted(s, seat, s.hand[seat]) + _counted(s, seat, s.deck[seat]) for seat in range(match.seats)]
+        owned[s.current] += _counted(s, s.current, s.aside)
+        return owned
 
 
 def _counted(s: Any, seat: int, counts: Any) -> Counter[str]:

@@ -100,9 +100,9 @@ def test_undo_until_fate_has_answered(call: Caller) -> None:
 def test_commands(call: Caller, tmp_path: Path) -> None:
     file = tmp_path / "saved.gem"
     shown = call(*QUICK, typed=f"help\nodds\nhint\nlog 3\nrules\nmoves\nboard\nsave\nsave {file}\nsave {file}\n").out
-    assert "take back your last step" in shown
+    assert "undo your last step" in shown
     assert "Chances this turn" in shown
-    assert "A good player would: " in shown
+    assert "A good player would play: " in shown
     assert "What has happened" in shown
     assert "needs a 17th token" in " ".join(shown.split())
     assert "Where to? For example: save game.gem" in shown

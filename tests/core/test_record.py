@@ -51,7 +51,7 @@ def test_a_record_follows_its_own_version_of_the_rules(rules: int) -> None:
         record = GameRecord.loads(text)
         assert (record.rules, record.replay().rules, int(record.replay().state.rules)) == (rules, rules, rules)
         assert all(int(step.state.rules) == rules for step in record.steps())
-    with pytest.raises(BadRecord, match="follows rules 3 of geodia, this is rules 2"):
+    with pytest.raises(BadRecord, match="uses version 3 of the rules of geodia; this is version 2"):
         replace(match.record(), rules=3).replay()
 
 

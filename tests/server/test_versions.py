@@ -67,7 +67,7 @@ def test_rules_that_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(Fair(SECRET, ["", ""]), 100)
     monkeypatch.setattr(gemhold, "game", lambda _: replace(GAME, oldest_rules=0))
     live = table(match)
-    with pytest.raises(OldRules, match="rules 1 of geodia, this server plays rules 2"):
+    with pytest.raises(OldRules, match="version 1 of the rules of geodia; the server has 2"):
         live.playing()
     assert (live.machine, live.seq) == (False, len(match.log))
 

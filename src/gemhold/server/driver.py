@@ -97,8 +97,8 @@ class Driver:
     def _act_at(self, live: Live) -> float:
         """The earliest time at which this worker acts, by the monotonic clock: setting the wall clock moves nobody's turn."""
         later = 0.0 if live.mine else self.config.takeover
-        if (left := live.seconds_left) is not None:
-            return time.monotonic() + left + self.config.grace + later
+        if live.seconds_left is not None and live.timer is not None:
+            return live.decision_at + live.timer + self.config.grace + later
         actor = live.playing().actor
         return (live.decision_at + live.pace / 1000 if actor >= 0 else 0.0) + later
 

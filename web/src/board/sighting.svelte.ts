@@ -10,6 +10,8 @@ export class Sighting {
   /** Pixels of what the map is shown in; 0 until it is known. */
   wide = $state(0);
   high = $state(0);
+  /** Does not change with the size: what waits for it must not happen again at every change of the frame. */
+  readonly ready = $derived(this.wide > 0 && this.high > 0);
   #lens = $state.raw<Lens | null>(null); // null = all of the map
   readonly #fingers = new Map<number, Point>();
   #travelled = 0;
@@ -21,9 +23,6 @@ export class Sighting {
     private readonly near: () => number,
   ) {}
 
-  get ready(): boolean {
-    return this.wide > 0 && this.high > 0;
-  }
   /** Is less than all of the map seen? */
   get close(): boolean {
     return this.#lens !== null;

@@ -48,7 +48,7 @@ cli-saved = Saved to { $file }
 cli-hint = A good player would play: { $text }
 cli-no-odds = This game has no chances to show.
 cli-left = You have left the game.
-cli-left-again = To play with the same dice again: { $command }
+cli-left-again = Same dice again: { $command }
 cli-record-kept = The game was saved to { $file }
 
 # What was typed could not be used.

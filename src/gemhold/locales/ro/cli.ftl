@@ -50,7 +50,7 @@ cli-saved = Salvat în { $file }
 cli-hint = Un jucător bun ar alege: { $text }
 cli-no-odds = În acest joc nu se pot calcula șanse.
 cli-left = Ai ieșit din joc.
-cli-left-again = Ca să joci din nou cu aceleași zaruri: { $command }
+cli-left-again = Din nou, cu aceleași zaruri: { $command }
 cli-record-kept = Jocul a fost salvat în { $file }
 
 # Ce s-a tastat nu a putut fi folosit.
