@@ -101,6 +101,9 @@ def test_steps_must_depend_on_the_position_alone() -> None:
     game = replace(toy.GAME, rules=toy.rules(apply=moody))
     assert "different positions" in broken("copies", game)
     assert "the replay differs" in broken("records", game)
+    open_rules = toy.rules(apply=moody)  # an open game: where there are secrets, what reveals one cannot be undone at all
+    del open_rules.hide, open_rules.resample
+    assert "undo" in broken("undo", replace(toy.GAME, rules=open_rules, secrets=False))
 
 
 def test_the_end() -> None:
