@@ -7,7 +7,7 @@ import pytest
 import gemhold
 from gemhold import bots
 from gemhold.core.match import Match
-from tests.geodia.positions import RICH, position
+from tests.geodia.positions import RICH, play, position
 from tests.modes import run
 
 GAMES = 12
@@ -53,6 +53,7 @@ def test_it_beats_chance(name: str, least: int) -> None:
     assert won >= least
 
 
+@pytest.mark.slow
 def test_compiled_and_plain_make_the_same_choices() -> None:
     assert run(FIRST_CHOICES, GEMHOLD_MODE="pure") == run(FIRST_CHOICES, GEMHOLD_MODE="jit")
 
@@ -79,7 +80,15 @@ def test_it_detonates_where_figures_stand() -> None:
 
 def test_work_tools_double_a_full_tile() -> None:
     match = position(at="turn", rails="a1 b2", workers={0: "b2 b2 b2 a1"}, gems={0: 5}, hand={0: "work-tools"})
-    assert choice(match) == "at b2"
+    played_first(match, "play work-tools", "at b2")
+
+
+def played_first(match: Match, *expected: str) -> None:
+    """What came in is doubled before anything else is done."""
+    play(match, "dice card 1", "take nothing")
+    for text in expected:
+        assert choice(match) == text
+        match.play(text)
 
 
 def test_gem_find_doubles_the_richer_chest() -> None:
@@ -92,9 +101,7 @@ def test_gem_find_doubles_the_richer_chest() -> None:
         stock={0: RICH},
         hand={0: "gem-find"},
     )
-    while choice(match) == "no":  # Work Tools first, where it is asked
-        match.play("no")
-    assert choice(match) == "at c2"
+    played_first(match, "play gem-find", "at c2")
 
 
 def test_bad_cards_are_swapped() -> None:

@@ -1,13 +1,10 @@
-"""Runs an experiment in one process or several, with the same result."""
+"""Runs an experiment in one process, in several or on a cluster, with the same result."""
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
-from multiprocessing import get_context
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,13 +12,12 @@ import numpy as np
 import gemhold
 from gemhold import bots
 from gemhold.arena.experiment import RANDOM, Experiment, experiment
-from gemhold.arena.simulation import Simulation, joined
+from gemhold.arena.simulation import ARRAYS, Simulation, joined
+from gemhold.arena.spread import LOCAL, Progress, spread
 from gemhold.core.batches import random_games
 from gemhold.core.contract import OVER
 from gemhold.core.game import Game
 from gemhold.core.match import Match
-
-Progress = Callable[[int], object]  # called with the number of games just finished
 
 
 def simulate(
@@ -33,9 +29,14 @@ def simulate(
     *,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
+    on: str = LOCAL,
+    journal: Path | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
     """Play games between bots. `bots`: a level for all seats, or one for each; `jobs`: processes (0: one per core).
+
+    `on`: "local", or the address of a Ray cluster (ray://HOST:PORT). `journal`: a file that keeps finished games, so that the
+    same call goes on after a stop.
 
     >>> result = simulate("king", games=20, seats=3, seed=5)
     >>> result.ranks.shape, result.points.shape
@@ -43,34 +44,30 @@ def simulate(
     >>> result.summary().games
     20
     """
-    return run(experiment(game, bots, games, seed, seats, options), jobs, progress)
+    return run(experiment(game, bots, games, seed, seats, options), jobs, on=on, journal=journal, progress=progress)
 
 
-def run(plan: Experiment, jobs: int = 1, progress: Progress | None = None) -> Simulation:
+def run(
+    plan: Experiment, jobs: int = 1, *, on: str = LOCAL, journal: Path | None = None, progress: Progress | None = None
+) -> Simulation:
     chunks = list(plan.chunks())
-    parts = []
-    for chunk, part in zip(chunks, _played(chunks, min(jobs or os.cpu_count() or 1, len(chunks))), strict=True):
-        parts.append(part)
-        if progress is not None:
-            progress(chunk.games)
-    return joined(plan, parts)
+    work = asdict(plan) | {"rules": gemhold.game(plan.game).rules_version}
+    parts = spread(
+        chunk_arrays,
+        chunks,
+        work=work,
+        size=lambda chunk: chunk.games,
+        on=on,
+        jobs=jobs,
+        journal=journal,
+        progress=progress,
+    )
+    return joined(plan, [Simulation(chunk, **part) for chunk, part in zip(chunks, parts, strict=True)])
 
 
-def _played(chunks: list[Experiment], jobs: int) -> Iterator[Simulation]:
-    if jobs == 1:
-        yield from map(play_chunk, chunks)
-        return
-    context = get_context("spawn")  # a fresh process: threads of the compiler do not survive a fork
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_parent) as pool:
-        try:
-            yield from pool.map(play_chunk, chunks)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def chunk_arrays(chunk: Experiment) -> dict[str, np.ndarray]:
+    played = play_chunk(chunk)
+    return {name: getattr(played, name) for name in ARRAYS}
 
 
 def play_chunk(chunk: Experiment) -> Simulation:

@@ -13,6 +13,8 @@ import numpy as np
 import gemhold
 from gemhold.arena.experiment import Experiment
 
+ARRAYS = ("decisions", "turns", "ranks", "points")
+
 
 @dataclass(frozen=True)
 class Spread:
@@ -86,8 +88,8 @@ class Simulation:
     def digest(self) -> str:
         """A hash over all results."""
         out = hashlib.sha256()
-        for part in (self.decisions, self.turns, self.ranks, self.points):
-            out.update(np.ascontiguousarray(part).astype("<i4").tobytes())
+        for name in ARRAYS:
+            out.update(np.ascontiguousarray(getattr(self, name)).astype("<i4").tobytes())
         return out.hexdigest()[:16]
 
     def summary(self) -> Summary:
@@ -140,5 +142,4 @@ class Simulation:
 
 def joined(plan: Experiment, parts: list[Simulation]) -> Simulation:
     """Concatenate the results of an experiment's chunks."""
-    arrays = ("decisions", "turns", "ranks", "points")
-    return Simulation(plan, *(np.concatenate([getattr(part, name) for part in parts]) for name in arrays))
+    return Simulation(plan, *(np.concatenate([getattr(part, name) for part in parts]) for name in ARRAYS))

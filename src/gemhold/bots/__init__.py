@@ -18,11 +18,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
+from gemhold.bots.strength import Strength, measured
 from gemhold.core import plugins
 from gemhold.core.errors import BadOption, BrokenPlugin
 from gemhold.core.game import Game
 
 EVERY_GAME = "*"
+USUAL = "medium"  # the level a newcomer should meet
 
 log = logging.getLogger("gemhold.plugins")
 
@@ -36,15 +38,20 @@ class Bot(Protocol):
 class Level:
     """A level of play: for each game a class, as module:class, imported on demand and called with a seed.
 
-    `strength` orders the levels of a game: random play has 0, one step of look-ahead 20.
+    `order` sorts the levels of a game: first those for research (random play has 0, one step of look-ahead 20), then those
+    people choose from, weakest first.
     """
 
     name: str
-    strength: int
+    order: int
     players: Mapping[str, str] = field(default_factory=dict)  # by game, or EVERY_GAME
 
     def player(self, game: str) -> str | None:
         return self.players.get(game) or self.players.get(EVERY_GAME)
+
+    def strength(self, game: str) -> Strength | None:
+        """What was measured of this level; None if nothing was."""
+        return measured(game).get(self.name)
 
 
 @cache
@@ -55,12 +62,23 @@ def _announced() -> list[Level]:
             out.append(plugins.load(entry, Level))
         except BrokenPlugin as error:
             log.error("%s", error)
-    return sorted(out, key=lambda level: (level.strength, level.name))
+    return sorted(out, key=lambda level: (level.order, level.name))
 
 
 def levels(game: str) -> list[str]:
     """The levels of a game, weakest first."""
     return list(dict.fromkeys(level.name for level in _announced() if level.player(game)))
+
+
+def usual_level(game: str) -> str:
+    """The level to play against when none is named."""
+    known = levels(game)
+    return USUAL if USUAL in known else known[-1]
+
+
+def strongest(game: str) -> str:
+    """The level that gives advice."""
+    return levels(game)[-1]
 
 
 def find(game: str, level: str, seed: int = 0) -> Bot:

@@ -9,7 +9,7 @@ from gemhold.bots import EVERY_GAME, Level
 from gemhold.core.game import Game
 from gemhold.core.rng import draw
 
-LEVEL = Level("random", strength=0, players={EVERY_GAME: "gemhold.bots.random:Player"})
+LEVEL = Level("random", order=0, players={EVERY_GAME: "gemhold.bots.random:Player"})
 
 
 class Player:

@@ -4,6 +4,6 @@ from gemhold.bots import Level
 
 LEVEL = Level(
     "greedy",
-    strength=20,
+    order=20,
     players={"king": "gemhold.bots.greedy.king:Player", "geodia": "gemhold.bots.greedy.geodia:Player"},
 )

@@ -11,7 +11,7 @@ from gemhold.bots.greedy.geodia_worth import CARD_WORTH, worth
 from gemhold.core.contract import CHANCE
 from gemhold.core.kit import Moves, rule
 from gemhold.core.playout import copy_state
-from gemhold.games.geodia.data import KINDS
+from gemhold.games.geodia.data import KINDS, Card
 from gemhold.games.geodia.rules import actor, apply, chances, legal
 from gemhold.games.geodia.rules.control import figures_at
 from gemhold.games.geodia.rules.items import first_item
@@ -23,6 +23,7 @@ OUTCOMES = 12  # of chance that are looked at
 NOTHING = -1e30
 END, CANCEL, FIRE, END_FIRE = int(A.end), int(A.cancel), int(A.fire), int(A.end_fire)
 NO, LOSE = int(A.no), int(A.lose)
+FIND, WORK_TOOLS = int(A.play + Card.FIND), int(A.play + Card.WORK_TOOLS)
 
 
 @rule
@@ -122,6 +123,20 @@ def tried(states: list[Any], moves: list[Moves], action: int, seat: int) -> floa
 
 
 @rule
+def doubling(states: list[Any], moves: list[Moves], n: int, seat: int) -> int:
+    """Gem Find or Work Tools, if it pays now: after any other action it would be too late. NONE: it does not."""
+    choice = NONE
+    best = worth(states[0], seat)
+    for i in range(n):
+        action = moves[0].a[i]
+        if action in (FIND, WORK_TOOLS):
+            value = tried(states, moves, action, seat)
+            if value > best:
+                choice, best = action, value
+    return choice
+
+
+@rule
 def best_action(states: list[Any], moves: list[Moves], seat: int) -> int:
     """In a menu only what improves the position is done, then the phase ends; a question gets the best answer."""
     s = states[0]
@@ -129,6 +144,10 @@ def best_action(states: list[Any], moves: list[Moves], seat: int) -> int:
     menu = is_menu(s.phase) and moves[0].a[n - 1] == END  # it may not end yet while a tile is crowded (G21)
     choice = END if menu else moves[0].a[0]
     best = worth(s, seat) + ENOUGH if menu else NOTHING
+    if menu and s.gains | s.yields:
+        action = doubling(states, moves, n, seat)
+        if action != NONE:
+            return action
     for i in range(n):
         action = moves[0].a[i]
         if action in (END, CANCEL) or (menu and FIRE <= action < END_FIRE):

@@ -1,0 +1,56 @@
+"""The advantage of the first player in King of the Dice, and where it comes from.
+
+    python benchmarks/king_start.py --games 2000
+    python benchmarks/king_start.py --games 2000 --seats 4
+
+Equal players (the trained ones, without looking at answers) play with each other, compiled. A game ends at once when the last
+castle tile is drawn, so that some players have had a turn more than others: the figures tell both kinds of games apart. The last
+table says who would have won, had the others begun with some points.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import numpy as np
+
+from gemhold.bots.king.players import style_of
+from gemhold.bots.king.selfplay import Board
+from gemhold.bots.king.weights import nets_for
+from gemhold.games.king import GAME
+
+MOST_POINTS = 8
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=9_000_000)
+    args = parser.parse_args()
+    seats, board, net = args.seats, Board(args.seats), nets_for(args.seats)
+    start, styles = GAME.setup(seats, GAME.settings(seats)), [style_of()] * seats
+    shares, points, turns = (np.zeros((args.games, seats)) for _ in range(3))
+    for i in range(args.games):
+        game = board.play(start, net, styles, args.seed + i)
+        order = (game.movers[0] + np.arange(seats)) % seats
+        shares[i], points[i] = game.shares[order], game.scores[order]
+        turns[i] = [np.count_nonzero(game.movers == seat) for seat in order]
+    error = 1.96 * shares.std(axis=0) / np.sqrt(args.games)
+    print("by order of play")
+    for k in range(seats):
+        won, scored, had = shares[:, k].mean(), points[:, k].mean(), turns[:, k].mean()
+        print(f"  {k + 1}: wins {won:.3f} ± {error[k]:.3f}, {scored:.1f} points, {had:.2f} turns")
+    extra = turns[:, 0] > turns[:, -1]
+    for name, kind in (("first player has a turn more than the last", extra), ("as many", ~extra)):
+        lead = (points[kind, 0] - points[kind, -1]).mean()
+        print(f"{name}: {kind.mean():.2f} of the games; first wins {shares[kind, 0].mean():.3f}, leads the last by {lead:.1f}")
+    print(f"points a turn: {points.sum() / turns.sum():.2f}")
+    if seats == 2:
+        lead = points[:, 0] - points[:, 1]
+        for given in range(MOST_POINTS + 1):
+            print(f"  second begins with {given}: first wins {np.mean((lead > given) + 0.5 * (lead == given)):.3f}")
+
+
+if __name__ == "__main__":
+    main()

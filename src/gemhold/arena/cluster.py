@@ -1,0 +1,68 @@
+"""Chunks of work on a Ray cluster. Needs the extra `cluster`, and the same version of Gemhold on every node."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from gemhold.arena.journal import Arrays
+from gemhold.core.errors import BadOption
+
+DEFAULT_PORT = 10_001  # of Ray's client server
+SECONDS = 5.0  # until a cluster has to answer
+ATTEMPTS = 3  # a busy cluster may take too long to admit somebody
+START = "start one: ray start --head --ray-client-server-port=10001"
+AHEAD = 4  # chunks handed out for each core before one is finished
+AGAIN = -1  # a chunk whose node died is done again, however often
+
+
+def on_cluster(address: str, do: Callable[[Any], Arrays], chunks: Sequence[Any], todo: list[int]) -> Iterator[tuple[int, Arrays]]:
+    """Results as they come. Ray repeats what a lost node had; the results are the same, and each is returned once."""
+    ray = _ray()
+    with _connected(ray, address):
+        remote = ray.remote(num_cpus=1, max_retries=AGAIN)(do)
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        running: dict[Any, int] = {}
+        for i in todo:
+            running[remote.remote(chunks[i])] = i
+            if len(running) >= cores * AHEAD:
+                yield from _finished(ray, running)
+        while running:
+            yield from _finished(ray, running)
+
+
+def _finished(ray: Any, running: dict[Any, int]) -> Iterator[tuple[int, Arrays]]:
+    done, _ = ray.wait(list(running))
+    for reference in done:
+        yield running.pop(reference), ray.get(reference)
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise BadOption("Ray is not installed", place="on", hint="pip install 'gemhold[cluster]'") from None
+    return ray
+
+
+def _check_answers(address: str) -> None:
+    """Ray itself takes long to say that nobody is there."""
+    place = urlsplit(address)
+    try:
+        socket.create_connection((place.hostname or "", place.port or DEFAULT_PORT), timeout=SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise BadOption(f"no cluster answers: {error}", place=f"on {address}", hint=START) from None
+
+
+def _connected(ray: Any, address: str) -> Any:
+    _check_answers(address)
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            return ray.init(address, logging_level="ERROR", log_to_driver=False, allow_multiple=True)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            if attempt == ATTEMPTS:
+                first = str(error).partition("\n")[0]
+                raise BadOption(f"no cluster answers: {first}", place=f"on {address}", hint=START) from None
+    raise AssertionError
