@@ -20,4 +20,5 @@ GAME = Game(
     view=view,
     options=(Option("goal", GOALS[-1], "points to win", choices=GOALS),),
     locales=Path(__file__).parent / "locales",
+    lessons=Path(__file__).parent / "lessons",
 )

@@ -22,6 +22,5 @@ class State(Struct):
 
 def setup(seats: int, options: Mapping[str, Any]) -> State:
     s = State.new()
-    s.players = seats
-    s.goal = options["goal"]
+    s.players, s.goal = seats, options["goal"]
     return s
