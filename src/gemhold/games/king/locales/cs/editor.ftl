@@ -1,0 +1,29 @@
+## Úprava mapy
+
+ke-tools = Co položit
+ke-mark = { $mark ->
+    [fires] Dračí ohně
+    [white] Bílé drahokamy
+   *[gold] Zlaté drahokamy
+}
+ke-halves = Poloviny
+ke-half = { $half ->
+    [west] západní polovina
+   *[east] východní polovina
+}
+ke-how = { $tool ->
+    [half] Potáhni polovinu mapy, nebo ji otáčej a posouvej tlačítky pod mapou.
+   *[mark] Klepni na políčko a polož na něj nebo z něj seber. Jde to i tažením: na jiné políčko, nebo pryč do moře.
+}
+ke-which = Která polovina
+ke-turn-left = Otočit doleva
+ke-turn-right = Otočit doprava
+ke-shift = Posunout polovinu
+ke-way = Posunout { $way ->
+    [up-left] doleva nahoru
+    [up-right] doprava nahoru
+    [left] doleva
+    [right] doprava
+    [down-left] doleva dolů
+   *[down-right] doprava dolů
+}

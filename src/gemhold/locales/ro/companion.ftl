@@ -1,0 +1,69 @@
+# At the table: the companion for real boxes.
+
+## A companion
+
+at-about = Cărți, zaruri și hartă adevărate: Gemhold numără, amintește, aruncă la cerere și verifică. Un telefon pentru toți sau al fiecăruia. Merge și fără conexiune.
+at-kept = Pe acest dispozitiv
+at-forget = Șterge de pe acest dispozitiv: { $names }
+at-new = Un joc nou la masă
+at-game = Ce joc este pe masă?
+at-how-many = Câți jucători?
+at-start = Începe
+at-waiting = Se așteaptă primele însemnări…
+at-online = { $n ->
+    [one] Conectat, un dispozitiv
+    [few] Conectat, { $n } dispozitive
+   *[other] Conectat, { $n } de dispozitive
+}
+at-offline-short = Fără conexiune
+at-offline = { $n ->
+    [0] Fără conexiune: totul se păstrează aici.
+    [one] Fără conexiune: totul se păstrează aici, o însemnare așteaptă să fie trimisă.
+    [few] Fără conexiune: totul se păstrează aici, { $n } însemnări așteaptă să fie trimise.
+   *[other] Fără conexiune: totul se păstrează aici, { $n } de însemnări așteaptă să fie trimise.
+}
+at-keeps-nothing = Acest browser nu păstrează nimic: lasă pagina deschisă până la sfârșitul jocului.
+at-turn-clock = Timpul acestei ture
+
+## Menu
+
+at-share = Invită
+at-share-about = Oricine deschide acest link participă de pe telefonul său; toți văd același lucru.
+at-log = Jurnal
+at-players = Jucători
+at-preferences = Acest dispozitiv
+at-undo = Anulează
+at-undo-last = Anulează: { $text }
+at-restore = Restabilește
+at-undone = anulat
+at-more = Arată însemnările mai vechi
+at-this-device = acest dispozitiv
+at-other-device = alt dispozitiv
+at-whose = Al cui este telefonul?
+at-whose-about = Telefonul propriu își arată mereu jucătorul; cel comun urmărește cine este la rând.
+at-all = al tuturor
+at-order = Nume și ordinea jocului
+at-sooner = Mai devreme la rând: { $name }
+at-hand = Cu ce mână ții telefonul?
+at-hand-left = stânga
+at-hand-right = dreapta
+at-awake = Ține ecranul aprins
+at-clock = Arată timpul turei
+at-aid = Șanse și sfaturi
+at-aid-about = Dacă jocul le poate calcula. Au nevoie de server.
+at-plain-http = Această adresă nu este criptată (http). De aceea aplicația nu poate fi instalată, nu se deschide fără server și nu poate ține ecranul aprins. Însemnările se păstrează totuși în browser și se trimit mai târziu.
+
+## Entries in the log
+
+at-log-start = Începe jocul
+at-log-order = Altă ordine a jocului
+at-log-device = Se alătură un dispozitiv: { $name }
+at-log-name = Nume nou: { $name } (acum { $before })
+at-log-other = Însemnare din altă versiune
+
+## Complaints
+
+no-companion = Nu există un astfel de joc la masă. Verifică linkul.
+no-answer = Jocul nu poate răspunde la asta.
+other-game = Acest link este al altui joc.
+log-full = Acest jurnal este plin. Începe un joc nou la masă.

@@ -1,0 +1,354 @@
+"""At the real table: phones and a laptop share one companion, also without a connection; whole games entered by taps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from gemhold.core.record import GameRecord
+from gemhold.games.king.names import space_names
+from gemhold.server.testing import ServerProcess
+from tests.browser.checks import LANGUAGES, axe, cut_texts, scrolls_sideways, small_targets
+from tests.browser.conftest import PATIENCE, Visitor, come
+from tests.browser.golden_taps import Deed, tell
+
+pytestmark = pytest.mark.browser
+
+KING_RECORDS = Path(__file__).parents[1] / "golden/king"
+WORKING = "navigator.serviceWorker.ready.then(() => true)"  # all files are kept by then
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """One that may be stopped."""
+    with ServerProcess(tmp_path) as running:
+        yield running
+
+
+def start(page: Page, game: str = "geodia", players: int = 2) -> str:
+    """A new companion; its address."""
+    page.goto("/at")
+    page.locator("form").wait_for()
+    if game != "geodia":
+        page.get_by_label("King of the Dice").check()
+        page.locator(".map").wait_for()
+    page.locator("input[name=players]").nth(players - 2).check()
+    page.locator("form .btn.main").click()
+    page.locator("[data-next]").wait_for()
+    return page.url
+
+
+def goods(page: Page) -> list[str]:
+    return page.locator("[data-good] b").all_inner_texts()
+
+
+def taps(page: Page, good: str, n: int) -> None:
+    for _ in range(n):
+        page.locator(f"[data-good={good}] button").first.click()
+
+
+# ---------------------------------------------------------------- many devices
+
+
+def test_two_phones_and_a_laptop_merge_what_they_entered_apart(visit: Callable[..., Visitor]) -> None:
+    first, second, laptop = visit(phone=True), visit(phone=True), visit()
+    address = start(first.page)
+    for each in (second, laptop):
+        each.page.goto(address)
+        each.page.locator("[data-next]").wait_for()
+    taps(first.page, "wood", 1)
+    for each in (second, laptop):
+        expect(each.page.locator("[data-good=wood] b")).to_have_text("6")  # at once, on all
+    second.context.set_offline(True)
+    for each, good in ((first, "iron"), (second, "water"), (laptop, "gems")):
+        taps(each.page, good, 10)
+        taps(each.page, "sulphur", 10)
+    expect(second.page.locator(".offline")).to_contain_text("everything is kept here")
+    assert goods(second.page) == ["13", "6", "3", "13", "4"]
+    second.context.set_offline(False)
+    for each in (first, second, laptop):
+        expect(each.page.locator("[data-good=gems] b")).to_have_text("14")
+        expect(each.page.locator("[data-good=sulphur] b")).to_have_text("20")  # 33, of which 13 are lost
+        expect(each.page.locator("[data-good=water] b")).to_have_text("13")
+        assert goods(each.page) == ["20", "6", "13", "13", "14"]
+        expect(each.page.locator(".offline")).to_have_count(0)
+
+
+def test_an_entry_is_undone_and_restored_on_all(visit: Callable[..., Visitor]) -> None:
+    phone, other = visit(phone=True), visit()
+    other.page.goto(start(phone.page))
+    taps(phone.page, "gems", 3)
+    expect(other.page.locator("[data-good=gems] b")).to_have_text("7")
+    other.page.get_by_role("button", name="Log").click()
+    other.page.get_by_role("button", name="Undo: Player 1: +1 gem").nth(1).click()
+    expect(phone.page.locator("[data-good=gems] b")).to_have_text("6")
+    other.page.get_by_role("button", name="Restore: Player 1: +1 gem").click()
+    expect(phone.page.locator("[data-good=gems] b")).to_have_text("7")
+    phone.page.locator(".undo").click()
+    expect(phone.page.locator("[data-good=gems] b")).to_have_text("6")
+
+
+def test_the_app_opens_and_works_with_the_server_stopped(browser: Browser, own_server: ServerProcess) -> None:
+    phones = [Visitor(come(browser, own_server, phone=True)) for _ in range(2)]
+    pages = [phone.page for phone in phones]
+    address = start(pages[0])
+    pages[1].goto(address)
+    for page in pages:
+        assert page.evaluate(WORKING)
+        page.reload()
+        page.locator("[data-next]").wait_for()
+    own_server.stop()
+    for page, good in zip(pages, ("wood", "iron"), strict=True):
+        page.reload()
+        page.locator("[data-next]").wait_for()
+        taps(page, good, 4)
+        expect(page.locator(".offline")).to_contain_text("4 entries wait")
+    pages[0].goto("/at")  # even a new one can be begun
+    pages[0].locator("form").wait_for()
+    expect(pages[0].get_by_role("link", name="Geodia")).to_have_count(1)
+    pages[0].goto(address)
+    own_server.start()
+    for page in pages:
+        expect(page.locator("[data-good=wood] b")).to_have_text("9", timeout=PATIENCE)
+        expect(page.locator("[data-good=iron] b")).to_have_text("7", timeout=PATIENCE)
+    for phone in phones:
+        assert phone.faults == []
+        phone.context.close()
+
+
+def test_it_can_be_installed(visit: Callable[..., Visitor]) -> None:
+    page = visit().page
+    page.goto("/at")
+    manifest: dict[str, Any] = page.evaluate("fetch(document.querySelector('[rel=manifest]').href).then(a => a.json())")
+    assert (manifest["start_url"], manifest["display"]) == ("/at", "standalone")
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"]) == (200, "image/png")
+        width, height = (int.from_bytes(answer.body()[at : at + 4]) for at in (16, 20))
+        assert f"{width}x{height}" == icon["sizes"]
+
+
+# ---------------------------------------------------------------- whole games, by taps
+
+
+class Phone:
+    """Taps on a phone that all share, counted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+        self.tab = "build"
+        self.shown = 0
+        self.last: dict[int, dict[int, int]] = {}
+
+    def tap(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+        self.taps += 1
+
+    def close(self) -> None:
+        self.tap("dialog .close")
+
+    def do(self, deed: Deed) -> None:
+        if deed.what not in ("turn", "event", "income") and self.shown != deed.seat:
+            self.tap(f"[data-seat='{deed.seat}']")
+            self.shown = deed.seat
+        getattr(self, f"_{deed.what}")(deed)
+
+    def _turn(self, deed: Deed) -> None:
+        self.tap("[data-next]")
+        self.shown = deed.seat
+
+    def _event(self, deed: Deed) -> None:
+        self.tap(f"dialog [data-event={deed.name}]")
+        if deed.name == "worms":
+            self.close()
+            self.tap("[data-open=income]")
+
+    def _income(self, deed: Deed) -> None:
+        if not self.page.locator("dialog").count():
+            self.tap("[data-open=income]")
+        last = self.last.get(deed.seat, {})
+        for land in range(6):
+            more = deed.tiles.get(land, 0) - last.get(land, 0)
+            for _ in range(abs(more)):
+                self.tap(f"[data-land='{land}'] button:nth-child({3 if more > 0 else 1})")
+        self.tap("[data-enter=income]")
+        self.last[deed.seat] = deed.tiles
+
+    def _pay(self, deed: Deed) -> None:
+        for tab in (self.tab, "build", "tools", "cards", "combat"):
+            if tab != self.tab:
+                self.page.locator(f"[data-tab={tab}]").click()
+            if self.page.locator(f"[data-pay={deed.name}]").count():
+                self.taps += tab != self.tab
+                self.tab = tab
+                break
+        self.tap(f"[data-pay={deed.name}]")
+        for building in deed.goods:
+            self.tap(f"[data-building={building}]")
+
+    def _gems(self, deed: Deed) -> None:
+        left = deed.n
+        for amount in (21, 14, 9, 7, 6, 5, 4, 3, 2):
+            while left >= amount:
+                self.tap("[data-open=gems]")
+                self.tap(f"[data-gems='{amount}']")
+                left -= amount
+        for _ in range(left):
+            self.tap("[data-good=gems] button")
+
+    def _chest(self, deed: Deed) -> None:
+        self.tap("[data-open=gems]")
+        self.tap("dialog label:has(input[name=way]) >> nth=1")
+        self.tap(f"[data-gems='{deed.n}']")
+
+    def _uncover(self, deed: Deed) -> None:
+        self.tap("[data-open=gems]")
+        self.tap(f"[data-chest='{deed.name}']")
+
+    def _lost(self, deed: Deed) -> None:
+        self.tap("[data-open=gems]")
+        self.tap(f"[data-lost='{deed.name}']")
+
+    def _trade(self, deed: Deed) -> None:
+        self.tap("[data-open=gems]")
+        if deed.sells:
+            self.tap("dialog label:has(input[name=trade]) >> nth=1")
+        for good in deed.goods:
+            self.tap(f"[data-trade={good}]")
+
+    def _figures(self, deed: Deed) -> None:
+        self.tap("[data-open=base]")
+        for _ in range(abs(deed.n)):
+            self.tap(f"[data-free={deed.name}]" if deed.n > 0 else f"[data-fewer={deed.name}]")
+        self.close()
+
+    def _tool(self, deed: Deed) -> None:
+        self.tap("[data-open=base]")
+        self.tap(f"[data-gone={deed.name}]")
+        self.close()
+
+    def _debt(self, deed: Deed) -> None:
+        self.tap("[data-open=base]")
+        self.tap(f"[data-debt='{deed.seat}']")
+        self.close()
+
+    def _adjust(self, deed: Deed) -> None:
+        for _ in range(abs(deed.n)):
+            self.tap(f"[data-good={deed.name}] button:{'first' if deed.n > 0 else 'last'}-of-type")
+
+
+@pytest.mark.parametrize("record", ["three"])
+def test_a_whole_game_of_geodia_by_taps(visit: Callable[..., Visitor], record: str) -> None:
+    told = tell(record)
+    page = visit(phone=True).page
+    page.goto("/at")
+    page.locator("form").wait_for()
+    page.locator("input[name=players]").nth(len(told.barons) - 2).check()
+    page.locator("input[name=rounds]").nth(0 if told.rounds == 8 else 1).check()
+    if told.teams:
+        page.locator("input[name=teams]").nth(1).check()
+    for seat, baron in enumerate(told.barons):
+        page.locator("form select").nth(seat).select_option(baron)
+    page.locator("form .btn.main").click()
+    phone, counts = Phone(page), []
+    for turn in told.turns:
+        phone.taps = 0
+        for deed in turn:
+            phone.do(deed)
+        counts.append(phone.taps)
+    page.locator("[data-next]").click()
+    for owner, gems, holder in told.holders:
+        page.locator(f"[data-holder='{owner} {gems}']").first.select_option("-1" if holder is None else str(holder))
+    for step in range(3):
+        page.locator(f"[data-final='{step}']").click()
+    totals = [int(row.get_attribute("data-total") or "") for row in page.locator("tr[data-total]").all()]
+    assert totals == told.scores
+    print(f"taps a turn: median {median(counts)}, most {max(counts)}, {sum(counts)} in {len(counts)} turns")  # noqa: T201
+    assert median(counts) <= 12
+
+
+@pytest.mark.parametrize("record", ["shared"])
+def test_a_whole_game_of_king_by_taps(visit: Callable[..., Visitor], record: str) -> None:
+    """Owners as they change on the map, fires and gems as they are won; the engine finds the areas."""
+    game = GameRecord.loads((KING_RECORDS / f"{record}.gem").read_text("utf-8"))
+    page = visit(phone=True).page
+    start(page, "king", game.seats)
+    page.locator("[data-view=map]").click()
+    owners: dict[str, int] = {}
+    for match in game.steps():
+        s = match.state
+        for space, name in enumerate(space_names(s)):
+            owner = int(s.owner[space])
+            if owner >= 0 and owners.get(name) != owner:
+                page.locator(f"[data-seat='{owner}']").click()
+                page.locator(f"[data-space={name}]").click()
+                owners[name] = owner
+    page.locator("[data-count-map]").click()
+    page.locator("[data-part]").first.wait_for()
+    for seat in range(game.seats):
+        page.locator(f"[data-seat='{seat}']").click()
+        for part, n in (("fires", s.fires), ("gold", s.gold_gems), ("white", s.white_gems)):
+            page.locator(f"[data-count={part}]").click()
+            page.locator(f"[data-number='{int(n[seat])}']").click()
+    totals = [int(row.get_attribute("data-total") or "") for row in page.locator("tr[data-total]").all()]
+    assert totals == match.scores()
+
+
+# ---------------------------------------------------------------- how it looks
+
+READ_OUT = ("en", "sk")  # axe takes its time, and does not read: once in the light, once in the dark
+SHEETS = {"geodia": ("income", "gems", "base"), "king": ()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["geodia", "king"])
+def test_a_narrow_phone(browser: Browser, server: ServerProcess, game: str, language: str) -> None:
+    context = come(browser, server, phone=True, language=language, dark=language in ("sk", "ro"))
+    page = context.new_page()
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/at")
+    page.locator("form").wait_for()
+    page.locator("input[name=game]").nth(0 if game == "geodia" else 1).check()
+    page.locator("input[name=players]").nth(2).check()
+    page.locator("form .btn.main").wait_for()
+    faults = look(page, "new")
+    page.locator("form .btn.main").click()
+    page.locator("[data-next]").click()
+    if game == "geodia":
+        page.locator("dialog .close").click()
+    faults += look(page, "table")
+    for sheet in SHEETS[game]:
+        page.locator(f"[data-open={sheet}]").click()
+        faults += look(page, sheet)
+        page.locator("dialog .close").click()
+    for view in ("map", "sheet") if game == "king" else ():
+        page.locator(f"[data-view={view}]").click()
+        faults += look(page, view)
+    if game == "geodia":
+        for tab in ("tools", "cards", "combat"):
+            page.locator(f"[data-tab={tab}]").click()
+            faults += look(page, tab)
+        page.locator(".round").click()
+        faults += look(page, "rounds")
+        page.locator("dialog .close").click()
+    for n in range(4):
+        page.locator("header nav button").nth(n).click()
+        faults += look(page, f"window {n}")
+        page.locator("dialog .close").click()
+    context.close()
+    assert faults == []
+
+
+def look(page: Page, where: str) -> list[str]:
+    page.wait_for_timeout(50)
+    within = "dialog" if page.locator("dialog").count() else "body"
+    found = cut_texts(page, within) + small_targets(page, within)
+    if page.evaluate("document.documentElement.lang") in READ_OUT:
+        found += axe(page)
+    return [f"{where}: {fault}" for fault in found + (["scrolls sideways"] if scrolls_sideways(page) else [])]
