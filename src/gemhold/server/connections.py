@@ -10,6 +10,7 @@ import asyncio
 import ipaddress
 import sys
 from collections import OrderedDict, defaultdict
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -22,6 +23,7 @@ FILES = 65_536  # what we ask of the system
 KEPT_FILES = 128  # for the database, bots and the program itself
 IPV6_NETWORK = 64  # bits: what one household is given
 
+STOPPING: list[Callable[[], None]] = []  # called when the server begins to stop, perhaps several times
 REFUSALS = {408: b"Request Timeout", 431: b"Request Header Fields Too Large"}
 
 
@@ -85,7 +87,9 @@ class IdleConnections:
         connection.transport.abort()
 
 
-IDLE = IdleConnections(most=max(64, raise_file_limit() - KEPT_FILES))
+ROOM = max(128, raise_file_limit() - KEPT_FILES)
+IDLE = IdleConnections(most=ROOM // 2)
+STREAMS = ROOM // 4  # event streams, which are never idle; the rest is for requests being answered
 
 
 class LimitedProtocol(HttpToolsProtocol):
@@ -98,6 +102,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._head = 0  # bytes of a request whose headers are not complete
         self._head_open = False
         self._refused = False
+        self._unanswered: list[Any] = []  # requests sent one behind the other; uvicorn remembers only the newest
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -106,9 +111,16 @@ class LimitedProtocol(HttpToolsProtocol):
         self._await_request()
         IDLE.add(self)
 
+    def shutdown(self) -> None:
+        """The server stops. Requests are answered to their end, so streams have to come to theirs."""
+        super().shutdown()
+        for stop in STOPPING:
+            stop()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         IDLE.discard(self)
+        self._drop_answers()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -135,6 +147,9 @@ class LimitedProtocol(HttpToolsProtocol):
         self._head_open = False
         if not self._refused:
             super().on_headers_complete()
+            self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
+            if self.cycle is not None:
+                self._unanswered.append(self.cycle)
 
     def on_message_complete(self) -> None:
         if self._refused:
@@ -148,7 +163,19 @@ class LimitedProtocol(HttpToolsProtocol):
         if self.cycle.response_complete and not self.transport.is_closing():  # no other request waits to be answered
             IDLE.add(self)
 
+    def send_400_response(self, msg: str) -> None:
+        """Nonsense behind a request that is being answered closes the connection: its answer has nowhere to go."""
+        super().send_400_response(msg)
+        self._drop_answers()
+
     # ------------------------------------------------------------------
+
+    def _drop_answers(self) -> None:
+        """The connection is closed: what is still being answered has nowhere to go."""
+        for cycle in self._unanswered:
+            if not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     def _await_request(self) -> None:
         self._timer = self.loop.call_later(REQUEST_SECONDS, self._refuse, 408)
@@ -165,3 +192,4 @@ class LimitedProtocol(HttpToolsProtocol):
         self._stop_timer()
         self.transport.write(b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % (status, REFUSALS[status]))
         self.transport.close()
+        self._drop_answers()

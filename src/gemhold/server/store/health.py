@@ -13,12 +13,11 @@ import logging
 import os
 from pathlib import Path
 
-from sqlalchemy import func, select, text
+from sqlalchemy import text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gemhold.core.errors import GemholdError
-from gemhold.server.store.model import moves
 
 ACCEPT = "GEMHOLD_ACCEPT_DAMAGE"  # go on with what is left
 PAUSE = 1.0
@@ -92,10 +91,11 @@ def _read(file: Path | None) -> int:
 
 async def newest_move(reader: AsyncEngine) -> int:
     async with reader.connect() as connection:
-        exists = text("SELECT count(*) FROM sqlite_master WHERE name = 'moves'")
+        exists = text("SELECT count(*) FROM sqlite_master WHERE name = 'sqlite_sequence'")
         if not (await connection.execute(exists)).scalar_one():
             return 0
-        return int((await connection.execute(select(func.max(moves.c.id)))).scalar_one() or 0)
+        given = text("SELECT max(seq) FROM sqlite_sequence WHERE name = 'moves'")  # counts on when old tables are deleted
+        return int((await connection.execute(given)).scalar_one() or 0)
 
 
 class HeadKeeper:

@@ -18,6 +18,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 from sqlalchemy.types import JSON, BigInteger
 
@@ -43,6 +45,7 @@ class By(IntEnum):
     BOT = 1
     TIMER = 2
     CHANCE = 3
+    RECORD = 4  # taken over from a record
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,11 @@ tables = Table(
     Column("due", Double),  # not null: the driver must act, at this time or later
     Column("rematch", String(24)),
     Column("rematch_of", String(24)),
+    Column("scheme", SmallInteger, nullable=False, server_default="1"),  # of the dice
+    Column("round", Integer, nullable=False, server_default="1"),  # of commitments; a new one begins if a reveal was broken off
+    Column("called", Boolean, nullable=False, server_default=true()),  # may the game start as soon as all seats are ready
+    Column("beginning", JSON(none_as_null=True)),  # steps of a record, until the game starts with them
+    Column("taken", Integer, nullable=False, server_default="0"),  # how many steps are taken over from a record
     Index(None, "status", "public"),
     Index(None, "due"),
     Index(None, "host_id"),
@@ -123,6 +131,8 @@ seats = Table(
     Column("player_id", ForeignKey("players.id")),  # the owner, also while a bot plays for them
     Column("entropy", String(64), nullable=False),
     Column("joinable", Boolean, nullable=False),
+    Column("commits", Boolean, nullable=False, server_default=false()),  # does it contribute to the dice
+    Column("commitment", String(64), nullable=False, server_default=""),
     Index(None, "player_id"),
 )
 
@@ -132,6 +142,23 @@ sitters = Table(  # who ever sat at a table: with secrets, they know what anothe
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("player_id", ForeignKey("players.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
+)
+
+results = Table(  # of finished games, by seat, as it was when they ended
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("player_id", ForeignKey("players.id")),
+    Column("name", String(24)),
+    Column("bot", String(24)),  # its level; null: a person's seat
+    Column("colour", String(24), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", SmallInteger, nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("started", Double, nullable=False),
+    Column("ended", Double, nullable=False),
+    Index(None, "player_id", "ended"),
 )
 
 moves = Table(
@@ -170,6 +197,28 @@ news = Table(  # SQLite only: notifies other workers of changes other than moves
     Column("worker", String(24), nullable=False),
     Column("at", Double, nullable=False),
     sqlite_autoincrement=True,
+)
+
+companions = Table(  # tables with a real box on them; whoever knows the id takes part
+    "companions",
+    metadata,
+    Column("id", String(24), primary_key=True),  # made by the client, also without a connection
+    Column("game", String(24), nullable=False),
+    Column("seq", Integer, nullable=False),  # entries so far; its row is the lock under which they are numbered
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+)
+
+entries = Table(  # what was entered there: a set that only grows
+    "entries",
+    metadata,
+    Column("companion_id", ForeignKey("companions.id"), primary_key=True),
+    Column("id", String(32), primary_key=True),  # made by the client: a second copy is no second entry
+    Column("seq", Integer, nullable=False),
+    Column("device", String(32), nullable=False),
+    Column("stamp", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON that only the client understands
+    UniqueConstraint("companion_id", "seq"),
 )
 
 presence = Table(

@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gemhold.server.store.append import CHANNEL
+from gemhold.server.store.engine import log_failure
 from gemhold.server.store.model import moves, news
 
 EVERYTHING = "*"  # as a table's id: notifications may have been missed
@@ -59,8 +60,8 @@ class _Background(ABC):
         while True:
             try:
                 await self.run(ready)
-            except Exception:
-                log.exception("notifications interrupted; reconnecting")
+            except Exception as error:
+                log_failure(log, "notifications interrupted; reconnecting", error)
                 await asyncio.sleep(1)
 
     @abstractmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
@@ -11,11 +12,15 @@ from typing import Any, TypeVar, cast
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from gemhold.server import metrics
 from gemhold.server.store.append import Batch, appender, values
-from gemhold.server.store.model import LogRow
+from gemhold.server.store.engine import is_failure
+from gemhold.server.store.epoch import Restored, epoch_of
+from gemhold.server.store.model import By, LogRow
 
 T = TypeVar("T")
 MOST_TOGETHER = 256
+SLOW_SECONDS = 3.0  # a write that takes longer is a sign of trouble, such as a locked file
 
 log = logging.getLogger("gemhold.store")
 
@@ -49,6 +54,15 @@ class Writer:
         self._queue: asyncio.Queue[Append | Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._appender = appender(engine)
+        self.epoch: int | None = None  # of the database this worker has read tables from
+        self._failed = False
+        self._since: float | None = None  # when the present batch began
+        self._moves = {by: metrics.moves.labels(by.name.lower()) for by in By}
+
+    @property
+    def troubled(self) -> bool:
+        """Has the last write failed, or does the present one take suspiciously long?"""
+        return self._failed or (self._since is not None and time.monotonic() > self._since + SLOW_SECONDS)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -80,12 +94,14 @@ class Writer:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < MOST_TOGETHER:
                 batch.append(self._queue.get_nowait())
+            self._since = time.monotonic()
             appends = [item for item in batch if isinstance(item, Append)]
             if appends:
                 await self._append(appends)
             for item in batch:
                 if isinstance(item, Job):
                     await self._do(item)
+            self._since = None
             for _ in batch:
                 self._queue.task_done()
 
@@ -100,29 +116,47 @@ class Writer:
                 _settle(items[0].done, Taken())
             else:
                 log.error("a move at table %s could not be written: %s", items[0].table_id, error)
+                self._note(error)
                 _settle(items[0].done, error)
         else:
+            self._note(None)
             for item in items:
+                for row in item.rows:
+                    self._moves[row.by].inc()
                 if not item.done.done():
                     item.done.set_result(None)
 
     async def _commit(self, items: list[Append]) -> None:
         items = sorted(items, key=lambda item: item.table_id)  # a fixed order prevents deadlocks
+        start = time.perf_counter()
         await self._appender.append(
             Batch(
                 rows=[values(item.table_id, row) for item in items for row in item.rows],
                 changes=[{"which": item.table_id, **item.change} for item in items if item.change is not None],
                 notes=[f"{item.table_id} moves {self.worker}" for item in items],
+                epoch=self.epoch,
             )
         )
+        metrics.write_seconds.observe(time.perf_counter() - start)
+
+    def _note(self, error: Exception | None) -> None:
+        """Remember whether the database works."""
+        self._failed = error is not None and is_failure(error) and not isinstance(error, IntegrityError)
+        if self._failed:
+            metrics.database_errors.inc()
 
     async def _do(self, job: Job) -> None:
         try:
             async with self.engine.begin() as connection:
+                if self.epoch is not None and await epoch_of(connection) != self.epoch:
+                    raise Restored
                 result = await job.work(connection)
         except Exception as error:  # raised again in the caller
+            if is_failure(error):
+                self._note(error)
             _settle(job.done, error)
         else:
+            self._note(None)
             if not job.done.done():
                 job.done.set_result(result)
 

@@ -1,18 +1,33 @@
-"""The kill test: the server is killed (-9) repeatedly under load; no accepted move may be lost or doubled, no table stuck."""
+"""The kill test: the server is killed (-9) repeatedly under load, and so are the processes that think for its bots.
+
+No accepted move may be lost or doubled, no table stuck, and no bot may play anything but what its level would choose.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from gemhold.bots import find
+from gemhold.core.match import Ply
+from gemhold.server.config import database_url
+from gemhold.server.driver import stand_ins
+from gemhold.server.store.engine import open_engines
+from gemhold.server.store.model import LogRow
+from gemhold.server.tables import Live, read_rows, read_table
 from gemhold.server.testing.processes import ServerProcess
 from gemhold.server.testing.wire import Http, Refused
 
-PATIENCE = 60.0
+PATIENCE = 120.0
+TOLD_EVERY = 10  # kills
+BOT_PACE = 50  # milliseconds between the moves of bots
 GONE = (ConnectionError, asyncio.IncompleteReadError, OSError)
+
+log = logging.getLogger("gemhold.kills")
 
 
 @dataclass
@@ -21,13 +36,17 @@ class Report:
     accepted: int = 0  # moves answered with success
     resent: int = 0  # moves resent for lack of an answer
     games: int = 0
+    bot_kills: int = 0  # processes that think for bots
+    bot_moves: int = 0  # of games checked
+    stood_in: int = 0  # of them by a simpler level
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
+    at_random: list[str] = field(default_factory=list)  # bots' moves no level of theirs would choose
 
     @property
     def good(self) -> bool:
-        return not (self.lost or self.doubled or self.stuck)
+        return not (self.lost or self.doubled or self.stuck or self.at_random)
 
 
 class Player:
@@ -102,22 +121,93 @@ class Player:
         await self.http.close()
 
 
-async def kill_often(server: ServerProcess, game: str, kills: int, tables: int = 8, seed: int = 1) -> Report:
-    """Play at `tables` tables, kill and restart the server `kills` times, and report. One more table has bots only."""
+class BotWatcher:
+    """Has bots play one game after another, and compares every move with what their level chooses in that position."""
+
+    def __init__(self, port: int, report: Report, game: str, level: str) -> None:
+        self.client = Player(port, report, 0, game)
+        self.report = report
+        self.level = level
+        self.tables: list[str] = []
+        self.seen = 0  # rows of all tables
+
+    async def run(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            body = {"game": self.client.game, "seats": [{"kind": "bot", "bot": self.level}] * 2, "pace": BOT_PACE}
+            made, _ = await self.client.persist("POST", "/api/tables", body)
+            self.tables.append(made["id"])
+            last = made["seq"]
+            while (table := await self.table())["status"] != "over" and not stop.is_set():
+                self.seen, last = self.seen + table["seq"] - last, table["seq"]
+                await asyncio.sleep(0.1)
+        await self.finish()
+
+    async def table(self) -> Any:
+        return (await self.client.persist("GET", f"/api/tables/{self.tables[-1]}"))[0]
+
+    async def finish(self) -> None:
+        """After the last kill, check that the bots go on."""
+        first, end = (await self.table())["seq"], time.monotonic() + PATIENCE
+        while (table := await self.table())["status"] != "over" and table["seq"] <= first:
+            if time.monotonic() > end:
+                self.report.stuck.append(f"bots at table {self.tables[-1]}, row {first}")
+                return
+            await asyncio.sleep(0.1)
+
+    async def check(self, database: str) -> None:
+        """A bot's seed follows from the table's secret, so its choice can be made again. (Its game may not be over: so ask the
+        database.)"""
+        engines = open_engines(database_url(database))
+        try:
+            for table_id in self.tables:
+                async with engines[0].connect() as connection:
+                    row, seated = await read_table(connection, table_id)
+                    rows = await read_rows(connection, table_id, 0)
+                await asyncio.to_thread(self._compare, Live(row, seated), rows)
+        finally:
+            for engine in set(engines):
+                await engine.dispose()
+        await self.client.http.close()
+
+    def _compare(self, live: Live, rows: list[LogRow]) -> None:
+        match = live.replayed(0)
+        game, levels = live.game, stand_ins(live.game.name, self.level)
+        for row in rows:
+            if row.actor >= 0:
+                seen, seed = game.hidden(match.state, row.actor), live.fate.bot_seed(row.actor, row.seq)
+                chosen = [find(game.name, level, seed).choose(game, seen, row.actor) for level in levels]
+                self.report.bot_moves += 1
+                self.report.stood_in += row.x in chosen[1:] and row.x != chosen[0]
+                if row.x not in chosen:
+                    self.report.at_random.append(f"{live.id}, row {row.seq}: {row.x} instead of {chosen[0]}")
+            match.apply(Ply(row.actor, row.x))
+
+
+async def kill_often(
+    server: ServerProcess, game: str, kills: int, tables: int = 8, seed: int = 1, level: str = "greedy"
+) -> Report:
+    """Play at `tables` tables, kill and restart the server `kills` times, and report.
+
+    At one more table there are only bots; before every other kill the processes that think for them are killed.
+    """
     report, stop = Report(), asyncio.Event()
     chance = random.Random(seed)
     people = [Player(server.port, report, seed * 1000 + i, game) for i in range(tables)]
-    watcher = Player(server.port, report, seed, game)
-    bots = {"game": game, "seats": [{"kind": "bot", "bot": "random"}] * 2, "pace": 150}
-    watched = (await watcher.persist("POST", "/api/tables", bots))[0]["id"]
-    playing = [asyncio.create_task(person.run(stop)) for person in people]
-    for _ in range(kills):
-        await _until_busy(report, report.accepted + 2 * tables)
+    watcher = BotWatcher(server.port, report, game, level)
+    clients: list[Player | BotWatcher] = [*people, watcher]
+    playing = [asyncio.create_task(client.run(stop)) for client in clients]
+    for number in range(kills):
+        await _until_busy(report, watcher, 2 * tables)
+        if number % 2:
+            report.bot_kills += server.kill_bots()
         await asyncio.sleep(0.3 * chance.random())
         server.kill()
         await asyncio.to_thread(server.start)
         report.kills += 1
-    await _until_busy(report, report.accepted + tables)
+        if report.kills % TOLD_EVERY == 0:
+            log.info("%d kills, %d moves accepted", report.kills, report.accepted)
+    await _until_busy(report, watcher, tables)
+    await _kill_bots(server, report)
     stop.set()
     try:
         await asyncio.gather(*playing)
@@ -125,26 +215,20 @@ async def kill_often(server: ServerProcess, game: str, kills: int, tables: int =
         raise RuntimeError(f"{error}\n{server.log.read_text()[-6000:]}") from error
     for person in people:
         await person.finish()
-    await _check_bots(watcher, watched, report)
+    await watcher.check(server.database)
     return report
 
 
-async def _until_busy(report: Report, accepted: int) -> None:
-    """Wait until the tables are under load again: an idle server proves nothing."""
+async def _kill_bots(server: ServerProcess, report: Report) -> None:
+    """Kill what thinks for the bots, as soon as something does; the server lives on."""
     end = time.monotonic() + PATIENCE
-    while report.accepted < accepted and time.monotonic() < end:
+    while not (killed := server.kill_bots()) and time.monotonic() < end:
         await asyncio.sleep(0.02)
+    report.bot_kills += killed
 
 
-async def _check_bots(watcher: Player, table_id: str, report: Report) -> None:
-    before = (await watcher.persist("GET", f"/api/tables/{table_id}"))[0]
-    end = time.monotonic() + PATIENCE
-    while before["status"] == "playing" and time.monotonic() < end:
-        now = (await watcher.persist("GET", f"/api/tables/{table_id}"))[0]
-        if now["seq"] > before["seq"]:
-            break
-        await asyncio.sleep(0.1)
-    else:
-        if before["status"] != "over":
-            report.stuck.append(f"bots at table {table_id}")
-    await watcher.http.close()
+async def _until_busy(report: Report, watcher: BotWatcher, moves: int) -> None:
+    """Wait until the tables are under load again, people's and bots': an idle server proves nothing."""
+    accepted, seen, end = report.accepted + moves, watcher.seen, time.monotonic() + PATIENCE
+    while (report.accepted < accepted or watcher.seen <= seen) and time.monotonic() < end:
+        await asyncio.sleep(0.02)

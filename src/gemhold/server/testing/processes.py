@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import pwd
@@ -12,10 +13,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-PATIENCE = 60.0
+from sqlalchemy import text
+
+from gemhold.server.config import database_url
+from gemhold.server.store.engine import open_engines
+
+PATIENCE = 120.0  # a busy machine starts programs slowly
 
 
 def free_port() -> int:
@@ -41,26 +47,60 @@ def postgres_tools() -> Path:
     raise FileNotFoundError("PostgreSQL is missing: install it (Debian: apt install postgresql), initdb and pg_ctl are needed")
 
 
-@contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL cluster in a temporary folder; yields its URL."""
-    tools = postgres_tools()
-    folder = Path(tempfile.mkdtemp(prefix="gemhold-pg-"))
-    user = None
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        user = "postgres"
-        entry = pwd.getpwnam(user)
-        os.chown(folder, entry.pw_uid, entry.pw_gid)
-    port = free_port()
-    data = folder / "data"
+class Postgres:
+    """A PostgreSQL cluster in a temporary folder, that can be stopped and started again."""
 
-    def run(*command: str) -> None:
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"postgresql://gemhold@127.0.0.1:{self.port}/postgres"
+        self._tools = postgres_tools()
+        self._folder = Path(tempfile.mkdtemp(prefix="gemhold-pg-"))
+        self._data = self._folder / "data"
+        self._user = None
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            self._user = "postgres"
+            entry = pwd.getpwnam(self._user)
+            os.chown(self._folder, entry.pw_uid, entry.pw_gid)
+
+    def start(self) -> None:
+        options = (
+            f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self._folder} -c max_connections=100"
+        )
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """As a crash would: it recovers at the next start."""
+        self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+
+    def disconnect(self) -> None:
+        """End all connections of its clients."""
+        asyncio.run(self._disconnect())
+
+    async def _disconnect(self) -> None:
+        engine, _ = open_engines(database_url(self.url))
+        others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND usename = 'gemhold'"
+        async with engine.connect() as connection:
+            await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
+        await engine.dispose()
+
+    def __enter__(self) -> Postgres:
+        self._run("initdb", "-D", str(self._data), "-U", "gemhold", "-A", "trust", "-E", "UTF8", "--no-locale")
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            self.stop()
+        finally:
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _run(self, tool: str, *arguments: str) -> None:
         done = subprocess.run(
-            command,
-            user=user,
-            group=user,
-            extra_groups=None if user is None else [],
-            cwd=folder,
+            [str(self._tools / tool), *arguments],
+            user=self._user,
+            group=self._user,
+            extra_groups=None if self._user is None else [],
+            cwd=self._folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -69,36 +109,43 @@ def postgres() -> Iterator[str]:
             timeout=PATIENCE,
         )
         if done.returncode:
-            raise RuntimeError(f"{Path(command[0]).name} failed: {done.stdout}")
+            raise RuntimeError(f"{tool} failed: {done.stdout}")
 
-    try:
-        run(str(tools / "initdb"), "-D", str(data), "-U", "gemhold", "-A", "trust", "-E", "UTF8", "--no-locale")
-        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c max_connections=100"
-        run(str(tools / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
-        try:
-            yield f"postgresql://gemhold@127.0.0.1:{port}/postgres"
-        finally:
-            run(str(tools / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL cluster; yields its URL."""
+    with Postgres() as running:
+        yield running.url
 
 
 class ServerProcess:
     """`gemhold serve` as a subprocess; can be killed and restarted on the same data."""
 
-    def __init__(self, home: Path, *, workers: int = 1, core: int | None = None, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *,
+        workers: int = 1,
+        core: int | None = None,
+        env: Mapping[str, str] | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.workers = workers
         self.log = home / "server.log"
         self._core = core
+        self._options = options  # of `gemhold serve`
         self._env = {"GEMHOLD_HOME": str(home), "GEMHOLD_RATE_LIMITS": "off", "GEMHOLD_BOT_MODE": "pure", "GEMHOLD_MODE": "pure"}
         self._env |= {"GEMHOLD_STAND_IN": "random", "GEMHOLD_WARM": "off"}
         self._env |= env or {}
+        self.database = self._env.get("GEMHOLD_DATABASE_URL", f"sqlite:///{home / 'gemhold.db'}")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> ServerProcess:
         command = [sys.executable, "-m", "gemhold.cli", "serve", "--port", str(self.port), "--workers", str(self.workers)]
+        command += self._options
         if self._core is not None:
             command = ["taskset", "-c", str(self._core), *command]
         with self.log.open("ab") as log:
@@ -123,6 +170,48 @@ class ServerProcess:
         words = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
+    def processes(self) -> list[int]:
+        """The numbers of all processes of the server."""
+        if self._process is None:
+            return []
+        out = []
+        for entry in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                session = int((entry / "stat").read_text().rpartition(")")[2].split()[3])
+                if session == self._process.pid:
+                    out.append(int(entry.name))
+        return out
+
+    def worker_processes(self) -> list[int]:
+        """The numbers of the workers' processes, under a supervisor."""
+        out = []
+        for pid in self.processes():
+            with contextlib.suppress(OSError):
+                command = Path(f"/proc/{pid}/cmdline").read_bytes()
+                if b"spawn_main" in command:
+                    out.append(pid)
+        return out
+
+    def kill_bots(self) -> int:
+        """Kill the processes that think for bots; returns how many there were."""
+        killed = 0
+        for pid in self.processes():
+            with contextlib.suppress(OSError):
+                if b"gemhold.server.bot_process" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+        return killed
+
+    def resident(self) -> int:
+        """Bytes of memory the server's processes hold, without those of bots."""
+        total = 0
+        for pid in self.processes():
+            with contextlib.suppress(OSError):
+                if b"gemhold.server.bot_process" not in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    status = Path(f"/proc/{pid}/status").read_text()
+                    total += 1024 * int(status.partition("VmRSS:")[2].split()[0])
+        return total
+
     def kill(self) -> None:
         """Kill all processes of the server at once, as a power failure would."""
         if self._process is not None:
@@ -130,6 +219,15 @@ class ServerProcess:
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+    def signal(self, number: int) -> None:
+        """Send a signal to the server, or to the supervisor of its workers."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def terminate(self) -> None:
+        """Ask it to stop."""
+        self.signal(signal.SIGTERM)
 
     def stop(self) -> None:
         if self._process is not None:

@@ -1,0 +1,64 @@
+"""Middleware that measures every request, numbers it, and tells the log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from functools import cache
+
+from prometheus_client import Counter, Histogram
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gemhold.server import metrics
+from gemhold.server.logs import new_request
+
+STREAM = "stream"  # its time is how long somebody watches
+MOVE = "move"  # answered before the framework names an endpoint
+OTHER = "other"
+
+log = logging.getLogger("gemhold.requests")
+
+
+class Observed:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        about = new_request(scope["path"])
+        status = 0
+
+        async def send_with_id(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), (b"x-request-id", about.request.encode())]
+            await send(message)
+
+        start = time.perf_counter()
+        try:
+            await self.app(scope, receive, send_with_id)
+        finally:
+            seconds, name = time.perf_counter() - start, _endpoint(scope)
+            _counter(name, status).inc()
+            if name != STREAM:
+                _histogram(name).observe(seconds)
+            if log.isEnabledFor(logging.INFO):
+                more = {"endpoint": name, "status": status, "ms": round(1000 * seconds, 1)}
+                log.info("%s %s: %d in %.1f ms", scope["method"][:16], name, status, 1000 * seconds, extra=more)
+
+
+@cache  # endpoints and statuses are few; looking up their labels takes longer than counting
+def _counter(endpoint: str, status: int) -> Counter:
+    return metrics.requests.labels(endpoint, status)
+
+
+@cache
+def _histogram(endpoint: str) -> Histogram:
+    return metrics.request_seconds.labels(endpoint)
+
+
+def _endpoint(scope: Scope) -> str:
+    """The name of the function that answered: the path itself may hold anything."""
+    if (endpoint := scope.get("endpoint")) is not None:
+        return str(endpoint.__name__)
+    return MOVE if scope["method"] == "POST" and scope["path"].endswith("/moves") else OTHER
