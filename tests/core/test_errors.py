@@ -11,6 +11,7 @@ def test_codes_are_stable() -> None:
     assert {kind.__name__: kind.code for kind in kinds} == {
         "GemholdError": "error",
         "UnknownGame": "unknown-game",
+        "UnknownLesson": "unknown-lesson",
         "BrokenPlugin": "broken-plugin",
         "BadOption": "bad-option",
         "BadData": "bad-data",

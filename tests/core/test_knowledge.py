@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.modes import run
+
+pytestmark = pytest.mark.slow
 
 COUNT = """
 import gemhold

@@ -36,10 +36,12 @@ def test_compiled_games_are_literal() -> None:
         assert random_games(GAME, start, seats, first_seed=1, games=GAMES, keep=False).checksum == checksum
 
 
+@pytest.mark.slow
 def test_plain_python_plays_the_same_games() -> None:
     assert run(CODE.replace("GAMES", str(GAMES)), GEMHOLD_MODE="pure") == expected("pure")
 
 
+@pytest.mark.slow
 def test_a_bounds_checked_run(tmp_path: Path) -> None:
     """Compiled code with every index checked plays the same games."""
     out = run(CODE.replace("GAMES", str(GAMES)), GEMHOLD_MODE="jit", NUMBA_BOUNDSCHECK="1", GEMHOLD_CACHE=str(tmp_path))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
+
+from gemhold.server.fair import seat_commitment
+from gemhold.server.pins import Pins
 
 PATIENCE = 20.0
 
@@ -57,6 +61,45 @@ class Person:
             assert answer.status_code == 200
             assert answer.headers["content-type"].startswith("text/event-stream")
             yield _events(answer)
+
+
+class Device:
+    """A person's part in the dice of a table, as a browser plays it: it keeps what it saw before it reveals."""
+
+    def __init__(self, person: Person, table: Any) -> None:
+        self.person, self.at = person, f"/tables/{table['id']}"
+        self.table: str = table["id"]
+        self.commitment: str = table["fairness"]["commitment"]
+        self.seats = [seat["seat"] for seat in table["seats"] if seat["yours"] and seat["kind"] != "open"]
+        self.entropy: dict[int, str] = {}
+        self.round = 0
+        self.commitments: tuple[str, ...] | None = None
+
+    def sealed(self, seat: int) -> str:
+        return seat_commitment(self.table, self.commitment, self.round, seat, self.entropy[seat])
+
+    def choose(self) -> None:
+        """New entropy for the present round."""
+        self.round = self.person.table(self.table)["fairness"]["round"]
+        self.entropy, self.commitments = {seat: secrets.token_hex(16) for seat in self.seats}, None
+
+    def commit(self, status: int = 200) -> Any:
+        self.choose()
+        parts = [{"seat": seat, "commitment": self.sealed(seat)} for seat in self.seats]
+        return self.person.post(f"{self.at}/commit", {"round": self.round, "seats": parts}, status)
+
+    def reveal(self, status: int = 200) -> Any:
+        shown = self.person.table(self.table)["fairness"]
+        assert shown["commitment"] == self.commitment
+        self.commitments = tuple(
+            seat["commitment"] or (self.sealed(k) if k in self.seats else "") for k, seat in enumerate(shown["seats"])
+        )
+        parts = [{"seat": seat, "entropy": self.entropy[seat]} for seat in self.seats]
+        return self.person.post(f"{self.at}/reveal", {"round": self.round, "seats": parts}, status)
+
+    @property
+    def pins(self) -> Pins:
+        return Pins(self.commitment, self.table, self.round, self.commitments, self.entropy)
 
 
 def _events(answer: httpx.Response) -> Iterator[tuple[str, int | None, Any]]:

@@ -86,6 +86,7 @@ def test_a_large_body_is_not_a_large_head(server: ServerProcess) -> None:
         assert answer(connection).startswith(b"HTTP/1.1 422 ")
 
 
+@pytest.mark.slow
 def test_half_requests_are_closed(server: ServerProcess) -> None:
     halves = [
         HEAD,

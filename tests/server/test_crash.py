@@ -5,16 +5,22 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from gemhold.server.testing import ServerProcess
 from gemhold.server.testing.kills import kill_often
 from tests.server.people import Person, wait_for
 
+pytestmark = pytest.mark.slow
+
 
 def test_nothing_is_lost_and_nothing_doubled(database: dict[str, str], tmp_path: Path) -> None:
     with ServerProcess(tmp_path, env=database) as server:
-        report = asyncio.run(kill_often(server, "king", kills=3, tables=6))
-    assert report.lost == report.doubled == report.stuck == []
+        report = asyncio.run(kill_often(server, "king", kills=3, tables=6, level="random"))
+    assert report.lost == report.doubled == report.stuck == report.at_random == []
     assert report.kills == 3
+    assert report.bot_kills > 0
+    assert report.bot_moves > 0
     assert report.accepted > 36  # twelve before each kill
 
 

@@ -25,11 +25,12 @@ def live_table(timer: int | None = None) -> Live:
     row: Any = SimpleNamespace(
         id="t", game="king", rules=1, asked={}, options={}, status="playing", public=False, timer=timer, pace=0, autostart=True,
         host_id="anna", secret="00" * 32, created=now, started=now, touched=now, due=None, rematch=None, rematch_of=None,
+        scheme=1, round=1, called=True, taken=0,
     )  # fmt: skip
     seats = [Seat(seat, "human", "x", None, "anna", "", False) for seat in range(2)]
     live = Live(row, seats)
     live.options, steps = opening(live.game, 2, {}, live.fate)
-    live.follow(steps.rows, steps.match, steps.events)
+    live.follow(steps.rows, steps.match, steps.told)
     return live
 
 

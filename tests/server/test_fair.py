@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from gemhold.server.fair import Fair, commitment, new_secret
+from gemhold.server.fair import Fair, commitment, new_secret, seat_commitment
 
 SECRET = bytes(range(32))
 FATE = Fair(SECRET, ["a", ""])
@@ -49,3 +49,13 @@ def test_bots_have_luck_of_their_own() -> None:
     seeds = {FATE.bot_seed(seat, seq) for seat in range(4) for seq in range(50)}
     assert len(seeds) == 200
     assert not seeds & {FATE.word(i) >> 11 for i in range(200)}
+
+
+def test_commitment_of_a_seat() -> None:
+    """The expected number was made with `sha256sum`."""
+    server = commitment(SECRET)
+    expected = "4794bf5312f456c497172e8e964971d1e878dbc6a234dc9596f1cf48d8687a1a"
+    assert seat_commitment("A" * 16, server, 1, 0, "a") == expected
+    others = [("B" * 16, server, 1, 0, "a"), ("A" * 16, "0" * 64, 1, 0, "a"), ("A" * 16, server, 2, 0, "a")]
+    others += [("A" * 16, server, 1, 1, "a"), ("A" * 16, server, 1, 0, "b")]
+    assert expected not in {seat_commitment(*other) for other in others}

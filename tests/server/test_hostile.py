@@ -137,3 +137,19 @@ def test_replay_of_anything(eva: Person) -> None:
     for text in ("", "{", "gemhold record 1", "x" * 1000, '{"gemhold": 1}', "\x00"):
         assert eva.post("/replay", {"record": text}, 422)["code"] == "bad-record", text
     assert eva.post("/replay", {"record": "x" * 200_001}, 422)["code"] == "bad-body"
+
+
+def test_whoever_hangs_up_leaves_no_trace(eva: Person, lone_server: ServerProcess) -> None:
+    """Nonsense behind a request, or half a body and goodbye: closed, and no error in the log."""
+    table = eva.make("human", "human")
+    head = f"POST /api/tables/{table['id']}/moves HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    whole = f"{head}Content-Length: 23\r\n\r\n".encode() + b'{"seq": 0, "action": 0}'
+    before = lone_server.log.read_text()
+    for request in (whole + b"\x00nonsense\r\n\r\n", whole + whole + b"\x00nonsense\r\n\r\n", whole[:-5]) * 20:
+        with socket.create_connection(("127.0.0.1", lone_server.port), timeout=10) as connection:
+            connection.sendall(request)
+            if request.startswith(whole):
+                while connection.recv(65536):
+                    pass
+    assert eva.table(table["id"])["seq"] == table["seq"]
+    assert "Traceback" not in lone_server.log.read_text()[len(before) :]

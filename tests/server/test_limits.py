@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from gemhold.server import presence
 from gemhold.server.limits import LIMITS, NETWORK_SHARE, Limits, shared_by_workers
 from gemhold.server.problems import TooMany
 from gemhold.server.testing import ServerProcess
@@ -83,3 +87,40 @@ def test_failed_requests_of_strangers_make_no_players(tmp_path: Path) -> None:
         assert stranger.get("/me")["known"] is False
         host.close()
         stranger.close()
+
+
+@dataclass(eq=False)
+class OpenStream:
+    id: str
+    live: Any
+    network: str
+    game: str | None = None
+
+    def tell_server(self, server: dict[str, Any]) -> None:
+        """Nobody reads this one."""
+
+
+def test_open_streams_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Opened slowly enough, any number of streams could be held."""
+    monkeypatch.setattr(presence, "STREAMS_PER_NETWORK", 3)
+    monkeypatch.setattr(presence, "STREAMS", 5)
+    live = SimpleNamespace(subscribers=set(), wake=lambda what: None)
+    there = presence.Presence(writer=None, worker="w")  # type: ignore[arg-type]
+    streams = [OpenStream(str(i), live, "home") for i in range(3)]
+    for stream in streams:
+        there.check_room("home", limited=True)
+        there.joined(stream)  # type: ignore[arg-type]
+    with pytest.raises(TooMany):
+        there.check_room("home", limited=True)
+    there.check_room("home", limited=False)
+    there.check_room("elsewhere", limited=True)
+    for number in range(2):
+        there.joined(OpenStream(f"x{number}", live, f"network {number}"))  # type: ignore[arg-type]
+    with pytest.raises(TooMany):
+        there.check_room("elsewhere", limited=False)
+    for _ in range(2):
+        there.left(streams[0])  # type: ignore[arg-type]
+    there.check_room("home", limited=True)
+    for stream in streams:
+        there.left(stream)  # type: ignore[arg-type]
+    assert "home" not in there._streams

@@ -16,17 +16,17 @@ def test_alone_against_a_bot_starts_at_once(anna: Person) -> None:
 
 
 def test_friends_join_by_the_link(anna: Person, bela: Person) -> None:
-    table = anna.make("human", "open", entropy="first")
+    table = anna.make("human", "open")
     assert table["status"] == "waiting"
     assert table["play"] is None
     assert table["invite"] == {"open": [1], "path": f"/t/{table['id']}"}
-    joined = bela.post(f"/tables/{table['id']}/join", {"name": "Béla", "entropy": "second"})
+    joined = bela.post(f"/tables/{table['id']}/join", {"name": "Béla"})
     assert joined["status"] == "playing"
     assert [seat["yours"] for seat in joined["seats"]] == [False, True]
     assert joined["seats"][1]["name"] == "Béla"
     assert joined["invite"]["open"] == []
     fairness = anna.get(f"/tables/{table['id']}/fairness")
-    assert fairness["entropy"] == ["first", "second"]
+    assert fairness["entropy"] == fairness["commitments"] == ["", ""], "programs need not contribute to the dice"
     assert fairness["fixed"]
     assert fairness["secret"] is fairness["seed"] is fairness["draws"] is None
 
@@ -52,6 +52,9 @@ def test_lists(anna: Person, bela: Person) -> None:
     assert public["id"] not in [line["id"] for line in bela.get("/tables", scope="open")["tables"]]
     line = next(line for line in bela.get("/tables", scope="mine")["tables"] if line["id"] == public["id"])
     assert line["your_turn"] == (line["actor"] == 1)
+    assert line["scores"] == [2, 2]  # everybody begins with a white gem
+    waiting = next(line for line in anna.get("/tables", scope="mine")["tables"] if line["id"] == private["id"])
+    assert waiting["scores"] is None
 
 
 def test_only_the_host_starts_and_fills(anna: Person, bela: Person) -> None:
@@ -62,12 +65,9 @@ def test_only_the_host_starts_and_fills(anna: Person, bela: Person) -> None:
     assert anna.post(f"{at}/seats/1/bot", {"level": "random"})["status"] == "waiting"
     assert anna.post(f"{at}/seats/1/open")["seats"][1]["kind"] == "open"
     anna.post(f"{at}/seats/1/bot", {"level": "random"})
-    assert anna.post(f"{at}/seats/0/entropy", {"entropy": "late"})["status"] == "waiting"
     assert bela.post(f"{at}/start", None, 403)["code"] == "not-host"
     assert anna.post(f"{at}/start")["status"] == "playing"
-    assert anna.get(f"{at}/fairness")["entropy"] == ["late", ""]
     assert anna.post(f"{at}/start", None, 409)["code"] == "already-started"
-    assert anna.post(f"{at}/seats/0/entropy", {"entropy": "too late"}, 409)["code"] == "already-started"
     assert anna.post(f"{at}/seats/1/open", None, 409)["code"] == "already-started"
 
 
@@ -131,7 +131,7 @@ def test_settings_are_checked(anna: Person) -> None:
         ({"game": "king", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "wizard"}]}, "unknown-level"),
         ({"game": "king", "seats": seats, "timer": 0}, "bad-body"),
         ({"game": "king", "seats": seats, "colour": "red"}, "bad-body"),
-        ({"game": "king", "seats": seats, "entropy": "é"}, "bad-body"),
+        ({"game": "king", "seats": seats, "entropy": "x"}, "bad-body"),  # nothing is revealed before all have committed
     ]:
         assert anna.post("/tables", settings, 422)["code"] == code, settings
 

@@ -6,8 +6,12 @@ import os
 import signal
 from pathlib import Path
 
+import pytest
+
 from gemhold.server.testing import ServerProcess
 from tests.server.people import Person, wait_for
+
+pytestmark = pytest.mark.slow
 
 
 def children(process: int) -> list[int]:

@@ -23,11 +23,11 @@ def finished(person: Person, **settings: Any) -> Any:
 
 
 def test_a_record_under_way_tells_no_secret(eva: Person) -> None:
-    table = eva.make("human", "human", entropy="mine")
+    table = eva.make("human", "human")
     record = eva.get(f"/tables/{table['id']}/record.json")
     assert record["fairness"]["secret"] is None
     assert record["fairness"]["draws"] is None
-    assert record["fairness"]["entropy"] == ["mine", "mine"]
+    assert record["fairness"]["scheme"] == 2
     assert len(record["moves"]) == table["seq"]
     with pytest.raises(BadRecord, match="not complete"):
         verify(gemhold.load(json.dumps(record)))
@@ -59,22 +59,22 @@ def test_both_forms_verify(records: tuple[str, str]) -> None:
 @pytest.mark.parametrize(
     ("spoil", "expected"),
     [
-        (lambda r: r["fairness"].update(secret="00" * 32), "commitment"),
-        (lambda r: r["fairness"].update(entropy=["a", ""]), "seed"),
-        (lambda r: r["fairness"].update(seed=1), "seed"),
-        (lambda r: r["fairness"].update(asked={"map": "standard"}), "options"),
-        (lambda r: r["fairness"]["draws"].pop(), "draws"),
-        (lambda r: r["fairness"]["draws"][0].__setitem__(0, 7), "draws"),
-        (lambda r: r["moves"][0].__setitem__(1, (r["moves"][0][1] + 1) % 46656), "should have been"),
+        (lambda r: r["fairness"].update(secret="00" * 32), "dice-wrong-secret"),
+        (lambda r: r["fairness"].update(entropy=["a", ""]), "dice-wrong-reveal"),
+        (lambda r: r["fairness"].update(seed=1), "dice-wrong-seed"),
+        (lambda r: r["fairness"].update(asked={"map": "standard"}), "dice-wrong-options"),
+        (lambda r: r["fairness"]["draws"].pop(), "dice-wrong-list"),
+        (lambda r: r["fairness"]["draws"][0].__setitem__(0, 7), "dice-wrong-list"),
+        (lambda r: r["moves"][0].__setitem__(1, (r["moves"][0][1] + 1) % 46656), "dice-wrong-draw"),
     ],
 )
 def test_a_spoilt_record_is_found_out(records: tuple[str, str], spoil: Any, expected: str) -> None:
     record = json.loads(records[0])
     spoil(record)
     try:
-        wrong = " ".join(verify(gemhold.load(json.dumps(record))).wrong)
-    except BadRecord as error:  # another roll may lead to moves that are not possible
-        wrong = f"should have been {error}"
+        wrong = verify(gemhold.load(json.dumps(record))).codes
+    except BadRecord:  # another roll may lead to moves that are not possible
+        wrong = ("dice-wrong-draw",)
     assert expected in wrong
 
 
@@ -87,7 +87,7 @@ def test_command(records: tuple[str, str], tmp_path: Path) -> None:
     broken.write_text(records[1].replace("# fairness", "# fair"))
     for file, code, text in (
         (good, 0, "Fair: "),
-        (bad, 1, "commitment"),
+        (bad, 1, "The secret does not match its fingerprint."),
         (broken, 2, "fairness"),
         (tmp_path / "none", 2, "read"),
     ):

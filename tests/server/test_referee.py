@@ -123,6 +123,7 @@ def test_hint(anna: Person) -> None:
     hint = anna.get(f"/tables/{table['id']}/hint", level="random")
     assert hint["action"] in table["play"]["actions"]
     assert hint["seq"] == table["seq"]
+    assert (hint["win"], hint["reasons"], hint["others"]) == (None, [], [])  # random play has no reasons
     assert anna.get(f"/tables/{table['id']}/hint", 422, level="wizard")["code"] == "unknown-level"
     stranger = Person(anna.base)
     assert stranger.get(f"/tables/{table['id']}/hint", 403)["code"] == "not-your-turn"
@@ -149,6 +150,7 @@ def test_a_seat_handed_to_a_bot_does_not_turn_the_view(anna: Person) -> None:
     assert back["play"]["viewer"] == actor
 
 
+@pytest.mark.slow
 def test_timer(anna: Person) -> None:
     """When the time and its grace are over, a bot decides for the seat; the person can go on playing afterwards."""
     table = anna.make("human", "human", timer=2)

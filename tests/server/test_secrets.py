@@ -15,7 +15,7 @@ from gemhold.core.game import Event
 from gemhold.server import present
 from gemhold.server.problems import NotYet
 from gemhold.server.referee import opening
-from gemhold.server.routes.records import _finished
+from gemhold.server.routes.records import finished
 from gemhold.server.tables import Live, Seat
 
 KING = gemhold.game("king")
@@ -52,10 +52,11 @@ def live(monkeypatch: pytest.MonkeyPatch) -> Live:
     row: Any = SimpleNamespace(
         id="t", game="king", rules=1, asked={}, options={}, status="playing", public=False, timer=None, pace=0, autostart=True,
         host_id="player-0", secret="00" * 32, created=now, started=now, touched=now, due=None, rematch=None, rematch_of=None,
+        scheme=1, round=1, called=True, taken=0,
     )  # fmt: skip
     table = Live(row, seats)
     table.options, steps = opening(game, 2, {}, table.fate)
-    table.follow(steps.rows, steps.match, steps.events)
+    table.follow(steps.rows, steps.match, steps.told)
     return table
 
 
@@ -115,6 +116,6 @@ def test_no_record_before_the_end(live: Live) -> None:
     )
     request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(worker=worker)), client=None)
     with pytest.raises(NotYet):
-        asyncio.run(_finished(request, "t"))
+        asyncio.run(finished(request, "t"))
     live.status = "over"
-    assert asyncio.run(_finished(request, "t")) is live
+    assert asyncio.run(finished(request, "t")) is live

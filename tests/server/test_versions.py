@@ -43,7 +43,7 @@ def table(match: Match, rules: int = 1) -> Live:
     row: Any = SimpleNamespace(
         id="t", game="geodia", rules=rules, asked={}, options=match.options, status="playing", public=False, timer=None, pace=0,
         autostart=True, host_id="p", secret=SECRET.hex(), created=now, started=now, touched=now, due=None, rematch=None,
-        rematch_of=None,
+        rematch_of=None, scheme=1, round=1, called=True, taken=0,
     )  # fmt: skip
     live = Live(row, [Seat(seat, "human", "x", None, "p", "", False) for seat in range(2)])
     live.follow([LogRow(seq, ply.actor, ply.x, By.PERSON, now) for seq, ply in enumerate(match.log)])
@@ -55,7 +55,7 @@ def test_an_old_table_goes_on_by_its_rules() -> None:
     live = table(match)
     assert (live.playing().rules, int(live.playing().state.rules)) == (1, 1)
     assert GAME.state.pack(live.playing().state) == GAME.state.pack(match.state)
-    assert len(live.events()) == live.seq
+    assert len(live.told()) == live.seq
     assert present.play(live, "p", None, 0)
     over = played(Fair(SECRET, ["", ""]))
     finished = table(over)
@@ -84,6 +84,7 @@ def test_the_dice_of_an_old_game_can_be_checked() -> None:
         assert (verdict.wrong, verdict.moves) == ((), len(match.log))
 
 
+@pytest.mark.slow
 def test_tables_survive_a_change_of_rules(tmp_path: Path) -> None:
     """A server is stopped and comes back with new rules: one game is under way, another table still waits for players."""
     with ServerProcess(tmp_path) as server:

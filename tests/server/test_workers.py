@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -147,3 +148,21 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
         assert [seq for (seq,) in rows] == list(range(after["seq"]))
         assert person.http.cookies["gemhold_player"] not in secrets  # only its hash is stored
         person.close()
+
+
+def test_entries_of_a_companion_cross_workers(pair: ServerProcess) -> None:
+    """Eight streams, so that both workers have some; an entry sent to either reaches all of them."""
+    companion, kept = secrets.token_urlsafe(16), []
+    at = f"{pair.base}/api/companions"
+    with httpx.Client(timeout=20) as http:
+        assert http.post(at, json={"id": companion, "game": "geodia"}).status_code == 201
+        streams = [http.send(http.build_request("GET", f"{at}/{companion}/stream"), stream=True) for _ in range(8)]
+        lines = [stream.iter_lines() for stream in streams]
+        for n in range(1, 5):
+            kept.append({"id": secrets.token_hex(16), "device": "0" * 16, "stamp": n, "body": {"kind": "goods"}})
+            sent = httpx.post(f"{at}/{companion}/entries", json={"entries": kept}, timeout=20)  # a new connection: any worker
+            assert sent.json() == {"seq": n}
+            for own in lines:
+                assert next(line for line in own if line.startswith("id: ")) == f"id: {n}"
+        for stream in streams:
+            stream.close()

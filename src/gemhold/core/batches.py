@@ -26,14 +26,15 @@ def random_games(game: Game, s: Any, seats: int, first_seed: int, games: int, ke
     """Random games from a position, one per seed from `first_seed` on. `keep`: also return the final positions."""
     states = game.state.array(games + 1 if keep else 2)
     game.state.assign(states[0], s)
-    decisions, ranks, points = row(games), _zeros(games, seats), _zeros(games, seats, len(game.sources))
+    decisions, ranks, points = row(games), grid(games, seats), grid(games, seats, len(game.sources))
     checksum = batch(states, Moves.new(), Rng.array(STREAMS), first_seed, games, seats, decisions, ranks, points)
     return Ended(decisions, ranks, points, states[1:] if keep else None, int(checksum))
 
 
-def _zeros(*shape: int) -> Any:
+def grid(*shape: int) -> Any:
+    """A table of zeros of any number of dimensions, for kernels to fill."""
     if PURE:
-        return [_zeros(*shape[1:]) if len(shape) > 1 else 0 for _ in range(shape[0])]
+        return [grid(*shape[1:]) if len(shape) > 1 else 0 for _ in range(shape[0])]
     import numpy as np
 
     return np.zeros(shape, np.int64)

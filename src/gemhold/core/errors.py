@@ -3,7 +3,8 @@
     GemholdError                code, message, place, hint
     ├── UnknownGame             unknown-game
     ├── BrokenPlugin            broken-plugin       an installed game or bot cannot be loaded
-    ├── BadOption               bad-option
+    ├── BadOption               bad-option          `reason` says what is wrong with a layout
+    ├── UnknownLesson           unknown-lesson
     ├── BadData                 bad-data            an invalid data file; place = file and entry
     ├── BadRecord               bad-record          an invalid saved game; place = line or move
     ├── BadNotation             bad-notation        a move that cannot be parsed
@@ -67,6 +68,17 @@ class BrokenPlugin(GemholdError):
 
 class BadOption(GemholdError):
     code = "bad-option"
+
+    def __init__(self, message: str, *, reason: Reason | None = None, place: str = "", hint: str = "") -> None:
+        super().__init__(message, place=place, hint=hint)
+        self.reason = reason
+
+    def to_json(self) -> dict[str, object]:
+        return super().to_json() | ({} if self.reason is None else {"reason": self.reason.to_json()})
+
+
+class UnknownLesson(GemholdError):
+    code = "unknown-lesson"
 
 
 class BadData(GemholdError):

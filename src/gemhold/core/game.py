@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 from gemhold.core import contract, plain
 from gemhold.core.args import Args, args_json
 from gemhold.core.chance import Fate, Seeded
+from gemhold.core.companion import Companion
 from gemhold.core.errors import BadOption, Reason
 from gemhold.core.kit import MOST_MOVES, Moves, Struct, action_groups, listed, row
 
 if TYPE_CHECKING:
+    from gemhold.core.draft import Drafting
     from gemhold.core.match import Match
+    from gemhold.core.toml import Entry
 
 EVERYONE = -1  # as a bit set of seats: all of them, and spectators
 COLOURS = ("purple", "yellow", "turquoise", "black", "green", "red", "blue", "white")
@@ -51,6 +54,8 @@ class Option:
     choices: tuple[Any, ...] = ()
     drawn: tuple[Any, ...] = ()  # choices the seed resolves, such as a random map
     read: Callable[[Path, int], Any] | None = None  # reads such a table from a file, for a number of seats
+    draft: Drafting | None = None  # lets people make such a table in an editor (core/draft.py)
+    each: tuple[str, ...] = ()  # values of which every seat takes one, each once; the option is their list (core/seat_choice.py)
 
 
 class Notation(Protocol):
@@ -89,10 +94,15 @@ class Game:
     why_not: Callable[[Any, int], Reason | None] = None  # type: ignore[assignment]  # default: "not now"
     secrets: bool = False  # hidden information: the rules then define `hide` and `resample`
     odds: Callable[[Any], Sequence[float | None]] | None = None  # exact chances to show with a position
+    odds_after: Callable[[Any], Mapping[int, Sequence[float | None]]] | None = None  # by action: what they become if it is played
     colours: tuple[str, ...] = COLOURS
     paint: Callable[[int, Mapping[str, Any]], Sequence[str]] | None = None  # colours of the seats, if options decide them
+    dress: Callable[[dict[str, Any], Mapping[str, Any]], dict[str, Any]] | None = None  # a view with what options alone decide
     pace: int = PACE  # minimum milliseconds between a bot's decisions, for spectators
     locales: Path | None = None  # the game's messages: a folder per language with .ftl files
+    lessons: Path | None = None  # a folder of lessons and tips (docs/lessons.md)
+    prepare: Callable[[Any, Entry], None] | None = None  # turns a first position into the one a lesson's table describes
+    companion: Companion | None = None  # what the app beside a real box needs
     board: str = ""  # its terminal board as module:attribute (a `gemhold.cli.boards.Board`), imported on demand
     unsupported: tuple[str, ...] = ()  # ids of rules that are not implemented
 
@@ -123,6 +133,11 @@ class Game:
     def seat_colours(self, seats: int, options: Mapping[str, Any]) -> list[str]:
         """The colours the seats of a match play in."""
         return list(self.colours[:seats] if self.paint is None else self.paint(seats, options))
+
+    def shown(self, s: Any, seat: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The view of a position that holds nothing the seat does not know, in a match with these options."""
+        view = self.view(s, seat)
+        return view if self.dress is None else self.dress(view, options)
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:

@@ -26,17 +26,16 @@ def reveals(game: Game, seats: int, positions: Sequence[Any], actions: Sequence[
 
 
 def _learns(game: Game, seat: int, positions: Sequence[Any], actions: Sequence[int]) -> bool:
-    pack = game.state.pack
-    seen = [game.hidden(position, seat) for position in positions[-2:]]
-    before, after = pack(seen[0]), pack(seen[1])
-    if before == after:
+    same = game.state.same
+    before, after = (game.hidden(position, seat) for position in positions[-2:])
+    if same(before, after):
         return False
     first = len(actions) - 1
-    while first > 0 and pack(game.hidden(positions[first - 1], seat)) == before:
+    while first > 0 and same(game.hidden(positions[first - 1], seat), before):
         first -= 1  # the seat did not see this step
-    known = seen[0]
+    known = before
     for action in actions[first:]:
         if action not in game.legal(known):
             return True
         game.rules.apply(known, action)
-    return pack(game.hidden(known, seat)) != after
+    return not same(game.hidden(known, seat), after)

@@ -67,7 +67,9 @@ class Match:
         log: Sequence[Ply] = (),
         roll: bool = True,
         rules: int | None = None,
+        start: Any = None,
     ) -> None:
+        """`start`: a prepared position instead of the game's first one. Records begin with the first: such a match has none."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -77,10 +79,14 @@ class Match:
         self.log: list[Ply] = []
         self._events = 0  # chance events so far: the next one's index
         self._before: list[Any] | None = []  # positions before the last actions of the same player; None: to be found by replay
-        self.state: Any = game.first(seats, options, self.rules)
+        self._start = start
+        self.state: Any = self._first()
         for ply in log:
             self.apply(ply)
         self._roll_on()
+
+    def _first(self) -> Any:
+        return self.game.first(self.seats, self.options, self.rules) if self._start is None else self.game.state.copy(self._start)
 
     # ------------------------------------------------------------------ queries
 
@@ -117,7 +123,7 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """The position as a seat may see it, ready for JSON."""
-        return self.game.view(self.game.hidden(self.state, seat), seat)
+        return self.game.shown(self.game.hidden(self.state, seat), seat, self.options)
 
     def why_not(self, action: str | int) -> Reason | None:
         """Why an action is not legal now; None if it is."""
@@ -213,7 +219,9 @@ class Match:
             start = len(self.log)
             while start > 0 and self.log[start - 1].actor == self.log[-1].actor != CHANCE:
                 start -= 1
-            twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:start], rules=self.rules)
+            twin = Match(
+                self.game, self.seats, self.options, fate=None, log=self.log[:start], rules=self.rules, start=self._start
+            )
             self._before = []
             for ply in self.log[start:]:
                 self._before.append(self.game.state.copy(twin.state))
@@ -235,7 +243,7 @@ class Match:
         if not 0 <= to <= len(self.log):
             raise CannotUndo(f"there is no step {to}", place=f"move {len(self.log)}", hint=f"0 to {len(self.log)}")
         log = self.log[:to]
-        self.log, self._events, self.state = [], 0, self.game.first(self.seats, self.options, self.rules)
+        self.log, self._events, self.state = [], 0, self._first()
         self._before = None
         for ply in log:
             self.apply(ply)
@@ -252,7 +260,7 @@ class Match:
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[StoryStep]:
         """The steps from number `since` on, each with the events visible to a seat."""
-        twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:since], rules=self.rules)
+        twin = Match(self.game, self.seats, self.options, fate=None, log=self.log[:since], rules=self.rules, start=self._start)
         for number, ply in enumerate(self.log[since:], since):
             yield StoryStep(number, ply, tuple(event for event in twin.narrate(ply) if event.visible_to(seat)))
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from gemhold.core.errors import BrokenPlugin, GemholdError
 
-GAMES, BOTS = "gemhold.games", "gemhold.bots"
+GAMES, BOTS, TRAINING = "gemhold.games", "gemhold.bots", "gemhold.training"
 
 
 @functools.cache

@@ -66,6 +66,13 @@ class Entry:
         prefix = f"{self.name}." if self.name else ""
         return [Entry(self.file, f"{prefix}{key} {number}", item) for number, item in enumerate(items, 1)]
 
+    def by_seat(self, key: str, seats: int, kind: type[T]) -> list[tuple[int, T]]:
+        """A table with values for some seats, which files count from 1: `{ 1 = "a1 a2", 3 = "c4" }`."""
+        known = {str(seat + 1): seat for seat in range(seats)}
+        inner = Entry(self.file, f"{self.name}.{key}" if self.name else key, self.get(key, dict, {}))
+        inner.only(*known)
+        return [(known[seat], inner.get(seat, kind)) for seat in inner.data]
+
     def source(self) -> str:
         """The provenance of the entry, which is required."""
         return self.choice("source", SOURCES)
@@ -79,9 +86,15 @@ class Entry:
 
 def read(file: Path) -> Entry:
     try:
-        with file.open("rb") as stream:
-            return Entry(file, "", tomllib.load(stream))
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"not TOML: {error}", place=file.name) from None
+        text = file.read_bytes().decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(f"cannot be read: {error}", place=str(file)) from None
+    return parsed(text, file)
+
+
+def parsed(text: str, file: Path) -> Entry:
+    """The text of a file that may come from anywhere."""
+    try:
+        return Entry(file, "", tomllib.loads(text))
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits, or tables without end
+        raise BadData(f"not TOML: {error}", place=file.name) from None

@@ -6,7 +6,8 @@ A marker file beside the cached code says that a part is complete, so that a war
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from gemhold.core.game import Game
 from gemhold.core.kit import PURE, Moves, row
 from gemhold.core.playout import copies
 from gemhold.core.rng import Rng
+from gemhold.core.worth import worth
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ def steps(game: Game) -> list[Step]:
         Step("score", lambda: (rules.score(s, 0), rules.rank(s, 0), rules.breakdown(s, 0, points))),
         *(hidden if game.secrets else []),
         Step("playout", lambda: random_games(game, s, seats, 0, 1)),
+        Step("worth", lambda: worth(game, game.start(seats).state, seats)),
         Step("copy", lambda: copies(game.state.array(2), 1)),
     ]
 
@@ -54,6 +57,21 @@ def _mark(game: Game, part: str) -> Path:
 
     machine = f"{sys.implementation.cache_tag}-numba-{numba.__version__}-{binding.get_host_cpu_name()}"
     return compiled_folder(None) / f"warm-{game.name}-{part}-{machine}"
+
+
+@contextmanager
+def compiling_alone(game: Game) -> Iterator[None]:
+    """Wait until no other process compiles this game. Where files cannot be locked, nobody waits."""
+    try:
+        import fcntl
+
+        lock = _mark(game, "lock").open("w")
+    except (ImportError, OSError):
+        yield
+        return
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # given up with the file, however the process ends
+        yield
 
 
 def is_warm(game: Game, part: str) -> bool:

@@ -15,8 +15,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import gemhold
 from gemhold.core.errors import GemholdError
 from gemhold.server.config import Config
-from gemhold.server.problems import TooMany, status_of
-from gemhold.server.routes import games, me, play, records, tables
+from gemhold.server.observing import Observed
+from gemhold.server.problems import Later, status_of
+from gemhold.server.routes import companions, games, history, layouts, lessons, me, operations, play, records, tables
 from gemhold.server.routes.common import json, worker_of
 from gemhold.server.security import Security
 from gemhold.server.worker import Worker
@@ -38,7 +39,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         finally:
             await worker.close()
 
-    app = FastAPI(
+    app = App(
         title="Gemhold",
         version=gemhold.__version__,
         description="Tables over HTTP: docs/api.md describes the interface.",
@@ -46,15 +47,31 @@ def create_app(config: Config | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
-    for part in (play, tables, records, me, games):  # the busiest first
+    for part in (play, tables, companions, records, me, history, lessons, games, layouts):  # the busiest first
         app.include_router(part.router, prefix="/api")
+    app.include_router(operations.router)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(GemholdError, _error)
     app.add_exception_handler(RequestValidationError, _invalid_body)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_middleware(QuickMoves)
-    app.add_middleware(Security, hosts=(config or Config()).hosts)
+    app.front = Observed(Security(QuickMoves(app.framework), hosts=(config or Config()).hosts))
     return app
+
+
+class App(FastAPI):
+    """The framework behind our own middleware: most requests are moves, which need nothing of it."""
+
+    front: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.framework(scope, receive, send)
+            return
+        scope["app"] = self
+        await self.front(scope, receive, send)
+
+    async def framework(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await super().__call__(scope, receive, send)
 
 
 class QuickMoves:
@@ -94,7 +111,7 @@ async def page(request: Request, path: str) -> Response:
 async def _error(_: Request, error: Exception) -> Response:
     assert isinstance(error, GemholdError)
     response = json(error.to_json(), status_of(error))
-    if isinstance(error, TooMany):
+    if isinstance(error, Later):
         response.headers["Retry-After"] = str(max(1, round(error.wait)))
     return response
 

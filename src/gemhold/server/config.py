@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from gemhold.core.errors import BadOption
 
 BODY_LIMIT = 256 * 1024
+METRICS = ("local", "all", "off")  # who may read /metrics: programs on this machine, everybody, nobody
 STATIC = Path(__file__).resolve().parent / "static"
 
 
@@ -76,15 +77,24 @@ def _hosts() -> tuple[str, ...]:
     return tuple(name.strip().lower() for name in (own, f"{own}.local", *named) if name.strip())
 
 
+def _metrics() -> str:
+    text = os.environ.get("GEMHOLD_METRICS", METRICS[0])
+    if text not in METRICS:
+        raise BadOption(f"{text!r} is not one of {', '.join(METRICS)}", place="GEMHOLD_METRICS")
+    return text
+
+
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=database_url)
     limited: bool = field(default_factory=_limited)  # rate limits on
     bot_processes: int = field(default_factory=_bot_processes)  # size of the bot pool
-    stand_in: str | None = field(default_factory=lambda: os.environ.get("GEMHOLD_STAND_IN"))  # bot level; None: the strongest
+    stand_in: str | None = field(default_factory=lambda: os.environ.get("GEMHOLD_STAND_IN"))  # bot level; None: the usual one
     warm: bool = field(default_factory=lambda: os.environ.get("GEMHOLD_WARM", "on") != "off")  # compile for bots at startup
     grace: float = 5.0  # seconds between a deadline and the bot's move
     takeover: float = 3.0  # seconds after which a worker takes over another worker's overdue tables
     poll: float = field(default_factory=_poll)  # seconds between checks of a SQLite file for writes of other workers
+    keep: int = field(default_factory=lambda: _number("GEMHOLD_KEEP", 0, 0, 36_500))  # days to keep finished tables; 0: for ever
+    metrics: str = field(default_factory=_metrics)
     static: Path = STATIC
     hosts: tuple[str, ...] = field(default_factory=_hosts)

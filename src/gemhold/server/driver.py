@@ -14,11 +14,13 @@ import time
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gemhold.bots import levels
+from gemhold.bots import levels, usual_level
 from gemhold.server.bot_pool import BotPool
 from gemhold.server.config import Config
+from gemhold.server.logs import about_table
 from gemhold.server.problems import BotFailed, NoTable
 from gemhold.server.referee import Referee
+from gemhold.server.store.engine import log_failure
 from gemhold.server.store.model import By, tables
 from gemhold.server.store.writer import Writer
 from gemhold.server.tables import Live, Tables
@@ -32,9 +34,8 @@ log = logging.getLogger("gemhold.drive")
 
 
 def level_for(game: str, requested: str | None) -> str:
-    """The requested level if the game has it, else the strongest."""
-    known = levels(game)
-    return requested if requested in known else known[-1]
+    """The requested level if the game has it, else the usual one."""
+    return requested if requested in levels(game) else usual_level(game)
 
 
 def stand_ins(game: str, level: str) -> list[str]:
@@ -77,6 +78,7 @@ class Driver:
 
     async def _drive(self, live: Live) -> None:
         signal = self._signals[live.id]
+        about_table(live.id)
         try:
             while live.machine:
                 signal.clear()
@@ -89,8 +91,8 @@ class Driver:
                 await self._act(live)
                 if live.seq == seq:
                     await asyncio.sleep(IDLE)
-        except Exception:
-            log.exception("driving table %s failed; it will be retried", live.id)
+        except Exception as error:
+            log_failure(log, f"driving table {live.id} failed; it will be retried", error)
         finally:
             del self._tasks[live.id], self._signals[live.id]
 
@@ -146,17 +148,13 @@ class Driver:
         while True:
             try:
                 await self._resume()
-            except Exception:
-                log.exception("could not read the overdue tables")
+            except Exception as error:
+                log_failure(log, "could not read the overdue tables", error)
             await asyncio.sleep(self.config.takeover)
 
     async def _resume(self) -> None:
-        due = (
-            select(tables.c.id)
-            .where(tables.c.due.is_not(None), tables.c.due <= time.time())
-            .order_by(tables.c.due)
-            .limit(SCANNED)
-        )
+        # Not compared with the time: a clock that was set back would make all of them wait.
+        due = select(tables.c.id).where(tables.c.due.is_not(None)).order_by(tables.c.due).limit(SCANNED)
         async with self.tables.reader.connect() as connection:
             found = list((await connection.execute(due)).scalars())
         for table_id in found:

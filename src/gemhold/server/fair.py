@@ -1,6 +1,7 @@
-"""Verifiable dice: the server commits to a secret before the players add their entropy.
+"""Verifiable dice: the server commits to a secret, the seats to their entropy, and both are revealed later.
 
-docs/api.md specifies the algorithm; `gemhold verify` and the browser implement it too.
+docs/api.md specifies the algorithm; `gemhold verify` and the browser implement it too. In the first recipe seats did not commit;
+tables begun by it go on and are verified by it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
+FIRST_SCHEME, SCHEME = 1, 2
 SECRET_BYTES = 32
 WORD = 1 << 64
 SETUP = WORD - 1  # an index no chance event has: it seeds random maps
@@ -21,6 +23,12 @@ def new_secret() -> bytes:
 
 def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
+
+
+def seat_commitment(table: str, server: str, round_: int, seat: int, entropy: str) -> str:
+    """A seat's commitment to its entropy, at one table, under one commitment of the server, in one round."""
+    text = f"gemhold-entropy:{table}:{server}:{round_}:{seat}:{entropy}"
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
 class Fair:

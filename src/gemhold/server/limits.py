@@ -42,6 +42,8 @@ LIMITS = {
     "chat": Limit(5, 0.5),
     "think": Limit(20, 2),
     "replay": Limit(40, 4),
+    "lesson": Limit(60, 10),
+    "entries": Limit(60, 10),
     "identity": Limit(20, 0.2),
     "claim": Limit(10, 0.1),
     "read": Limit(200, 40),

@@ -10,10 +10,13 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gemhold.server import metrics
 from gemhold.server.config import BODY_LIMIT
 from gemhold.server.present import encode
+from gemhold.server.store.engine import is_failure
 
 POLICY = "; ".join(
     (
@@ -41,6 +44,8 @@ NO_STORE = (b"cache-control", b"no-store")
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOCAL_HOSTS = ("localhost",)
 Refusal = tuple[int, str, str]  # status, code, message
+STORAGE_FAILED: Refusal = (503, "storage-failed", "the database does not work now; sending the same move again is safe")
+SERVER_ERROR: Refusal = (500, "server-error", "the server failed to handle this request")
 
 log = logging.getLogger("gemhold.server")
 
@@ -91,11 +96,17 @@ class Security:
             return
         try:
             await self.app(scope, receive_limited, send_with_headers)
-        except Exception:
-            log.exception("%s %s failed", scope["method"], scope["path"])
+        except ClientDisconnect:
+            return  # nobody waits for the answer any more
+        except Exception as error:
+            if is_failure(error):
+                metrics.database_errors.inc()
+                log.error("%s %s: the database failed: %s", scope["method"], scope["path"], error)
+            else:
+                log.exception("%s %s failed", scope["method"], scope["path"])
             if started:
                 raise  # too late for an answer: the connection is closed
-            await _refuse(send_with_headers, 500, "server-error", "the server failed to handle this request")
+            await _refuse(send_with_headers, *(STORAGE_FAILED if is_failure(error) else SERVER_ERROR))
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         """What is wrong with a request, before its body is read."""

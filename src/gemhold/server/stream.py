@@ -3,28 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Protocol
 
 from gemhold.server import present
 from gemhold.server.identity import new_id
-from gemhold.server.tables import Live
+from gemhold.server.numbering import audience
 
-KINDS = ("seats", "move", "chat", "presence")
+if TYPE_CHECKING:
+    from gemhold.server.tables import Live
+
+KINDS = ("seats", "move", "chat", "presence")  # all are sent when a stream begins
+CLOSED = "closed"
+SERVER = "server"  # what is wrong with it, or not ready yet
+WELL: dict[str, Any] = {"problems": [], "preparing": None}
+RETRY_MS = (300, 1500)  # after which a dismissed client comes back: not all at the same moment
 
 
-class Subscriber:
-    """One open stream."""
+class Heard(Protocol):
+    """What can be listened to: a table, or a companion."""
 
-    def __init__(self, live: Live, player: str | None, requested: int | None, seq: int, network: str = "") -> None:
+    @property
+    def id(self) -> str: ...
+    @property
+    def subscribers(self) -> set[Subscription]: ...
+    def wake(self, what: str) -> None: ...
+
+
+class Subscription(ABC):
+    """One open stream: which kinds of news wait, and telling them."""
+
+    def __init__(self, live: Heard, player: str | None, network: str, game: str | None, kinds: Iterable[str]) -> None:
         self.id = new_id()
         self.live = live
         self.player = player
         self.network = network
-        self.requested = requested
-        self.seq = seq
-        self.chat = 0
-        self.over_sent = False
-        self._pending: set[str] = set(KINDS)
+        self.game = game  # whose bots it waits for; None: for none
+        self.dismissed = False
+        self.server: dict[str, Any] = dict(WELL)
+        self._pending: set[str] = set(kinds)
         self._ready = asyncio.Event()
         self._ready.set()
 
@@ -32,40 +51,91 @@ class Subscriber:
         self._pending.add(what)
         self._ready.set()
 
-    async def events(self) -> AsyncIterator[bytes]:
-        first = True
-        while True:
-            await self._ready.wait()
-            self._ready.clear()
-            pending, self._pending = self._pending, set()
-            if "move" in pending or "seats" in pending:  # a seat that changes hands changes the viewer's actions
-                for event in self._moves(always=first or "seats" in pending):
-                    yield event
-            if "seats" in pending:
-                yield _event("seats", present.encode(present.seats_news(self.live, self.player)))
-            if "presence" in pending:
-                yield _event("presence", present.encode(present.presence_news(self.live)))
-            if "chat" in pending:
-                for line in [line for line in self.live.chat if line["id"] > self.chat]:
-                    self.chat = line["id"]
-                    yield _event("chat", present.encode(line))
-            first = False
+    async def news(self, patience: float) -> bytes | None:
+        """What has happened since the last call, as events; b"" if nothing has within so many seconds, None after `close`."""
+        if not self._ready.is_set():
+            try:
+                async with asyncio.timeout(patience):
+                    await self._ready.wait()
+            except TimeoutError:
+                return b""
+        self._ready.clear()
+        pending, self._pending = self._pending, set()
+        return None if CLOSED in pending else await self.told(pending)
+
+    def close(self) -> None:
+        self.notify(CLOSED)
+
+    def dismiss(self) -> None:
+        """The server stops: say goodbye, and when to come back."""
+        self.dismissed = True
+        self.close()
+
+    def goodbye(self) -> bytes:
+        retry = random.randrange(*RETRY_MS)
+        return b"retry: %d\r\n" % retry + event("goodbye", present.encode({"retry": retry}))
+
+    def tell_server(self, server: dict[str, Any]) -> None:
+        """Tell how the server is; it is well, unless something else was said before."""
+        if server != self.server:
+            self.server = server
+            self.notify(SERVER)
+
+    @abstractmethod
+    async def told(self, pending: set[str]) -> bytes:
+        """The events of these kinds since they were told last; b"" if there are none after all."""
+
+
+class Subscriber(Subscription):
+    """A stream of a table."""
+
+    live: Live
+
+    def __init__(self, live: Live, player: str | None, requested: int | None, seq: int | None, network: str = "") -> None:
+        super().__init__(live, player, network, live.game.name, KINDS)
+        self.requested = requested
+        self.eyes = audience(live.seats_of(player))
+        self.seq = live.numbers(player).total if seq is None else seq  # rows it knows, as the player counts them
+        self.chat = 0
+        self.over_sent = False
+
+    async def told(self, pending: set[str]) -> bytes:
+        return b"".join(self._events(pending))
+
+    def _events(self, pending: set[str]) -> Iterator[bytes]:
+        if "move" in pending or "seats" in pending:  # a seat that changes hands changes the viewer's actions
+            yield from self._moves(always="seats" in pending)
+        if "seats" in pending:
+            yield event("seats", present.encode(present.seats_news(self.live, self.player)))
+        if "presence" in pending:
+            yield event("presence", present.encode(present.presence_news(self.live)))
+        if SERVER in pending:
+            yield event(SERVER, present.encode(self.server))
+        if "chat" in pending:
+            for line in [line for line in self.live.chat if line["id"] > self.chat]:
+                self.chat = line["id"]
+                yield event("chat", present.encode(line))
 
     def _moves(self, always: bool) -> list[bytes]:
         live = self.live
-        if live.match is None or (live.seq <= self.seq and not always):
+        if live.match is None:
             return []
-        since = max(min(self.seq, live.seq), live.seq - present.MISSED_LINES)
+        eyes, total = audience(live.seats_of(self.player)), live.numbers(self.player).total
+        if eyes != self.eyes:  # another seat counts other rows
+            self.eyes, self.seq = eyes, 0
+        if total <= self.seq and not always:
+            return []
+        since = max(min(self.seq, total), total - present.MISSED_LINES)
         data = present.play(live, self.player, self.requested, since)
-        self.seq = live.seq
-        events = [_event("move", data, live.seq)]
+        self.seq = total
+        events = [event("move", data, total)]
         if live.over and not self.over_sent:
             self.over_sent = True
-            events.append(_event("over", data, live.seq))
+            events.append(event("over", data, total))
         return events
 
 
-def _event(kind: str, data: bytes, seq: int | None = None) -> bytes:
+def event(kind: str, data: bytes, seq: int | None = None) -> bytes:
     """One encoded event. The JSON has no line breaks, so the data is a single line."""
     number = b"" if seq is None else b"id: %d\r\n" % seq
     return b"event: " + kind.encode() + b"\r\n" + number + b"data: " + data + b"\r\n\r\n"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -23,11 +24,12 @@ from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.game import Event, Game
 from gemhold.core.match import Action, Match, Ply, narrated
 from gemhold.server.fair import Fair, commitment
+from gemhold.server.numbering import SPECTATORS, Numbers, Told, audience, silent_to
 from gemhold.server.problems import NoTable, NotStarted, OldRules
 from gemhold.server.store.model import UNDO, By, LogRow, chat, moves, presence, seats, tables
 
 if TYPE_CHECKING:
-    from gemhold.server.stream import Subscriber
+    from gemhold.server.stream import Subscription
 
 KEPT = 1000  # tables in memory without subscribers
 CHAT_KEPT = 100
@@ -50,6 +52,8 @@ class Seat:
     player_id: str | None
     entropy: str
     joinable: bool
+    commits: bool = False  # contributes to the dice
+    commitment: str = ""
 
 
 @dataclass
@@ -58,7 +62,8 @@ class Scene:
 
     actions: list[Action] | None = None
     undoable: bool | None = None
-    odds: list[float | None] | None = None
+    odds: dict[str, Any] | None = None
+    worth: asyncio.Task[dict[str, list[int]]] | None = None  # however many ask, it is computed once
     parts: dict[Any, bytes] = field(default_factory=dict)  # encoded
 
 
@@ -69,7 +74,7 @@ class Live:
         self.id: str = row.id
         self.game: Game = gemhold.game(row.game)
         self.lock = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers: set[Subscription] = set()
         self.rows: list[LogRow] = []
         self.standing: list[int] = []  # numbers of the rows that were not undone: the steps of the record
         self.match: Match | None = None
@@ -79,7 +84,8 @@ class Live:
         self.mine = False  # this worker wrote the last row, so its driver acts first
         self.decision_at = time.monotonic()  # when the current decision began; an undo does not reset the clock
         self.trouble: int | None = None  # seat whose bot does not answer
-        self._events: list[tuple[Event, ...]] | None = None
+        self._told: list[Told] | None = None
+        self._hidden: dict[int, tuple[int, list[int]]] = {}  # by audience: rows looked at, and those it cannot notice
         self._checkpoints: dict[int, tuple[int, Match]] = {}  # by step: rows of the log it stands on, and the match there
         self.take(row, seated)
 
@@ -101,6 +107,10 @@ class Live:
         self.due: float | None = row.due
         self.rematch: str | None = row.rematch
         self.rematch_of: str | None = row.rematch_of
+        self.scheme: int = row.scheme
+        self.round: int = row.round
+        self.called: bool = row.called
+        self.taken: int = row.taken  # steps taken over from a record
         self.seats = list(seated)
         self.commitment = commitment(self.secret)
         self.fate = Fair(self.secret, [seat.entropy for seat in self.seats])
@@ -134,8 +144,8 @@ class Live:
             raise NotStarted("the game has not started", place="table", hint="wait until all seats are taken")
         return self.match
 
-    def follow(self, rows: Sequence[LogRow], match: Match | None = None, events: list[tuple[Event, ...]] | None = None) -> None:
-        """Apply rows that are in the database. `match`: the match after them, if already known."""
+    def follow(self, rows: Sequence[LogRow], match: Match | None = None, told: list[Told] | None = None) -> None:
+        """Apply rows that are in the database. `match`: the match after them, with what they told, if already known."""
         if not rows and match is None and (self.match is not None or self.status == "waiting"):
             return
         first = len(self.rows)
@@ -146,24 +156,33 @@ class Live:
                 self.standing.append(row.seq)
         self.rows.extend(rows)
         self.scene = Scene()
-        if rows and rows[-1].x != UNDO:
-            self._note_decision(None if match is not None else rows[-1])
+        fresh = match is not None
         if not self.playable:
             return
+        if first == 0:
+            self._told = []
         if match is not None:
             self.match = match
         elif self.match is None or any(row.x == UNDO for row in rows):
             self.match = self.replayed()
-        else:
+        elif self._told is None:
             for row in rows:
                 self.match.apply(Ply(row.actor, row.x))
-        if self._events is not None:
-            if events is not None and len(self._events) == first:
-                self._events.extend(events)
-            else:
-                self._events = None
+        else:
+            told = [self._narrated(self.match, row) for row in rows]
+        if self._told is not None and told is not None:
+            self._told.extend(told)
+        else:
+            self._told = None
         if self.match.actor == OVER:
             self.status = "over"
+        if (noticed := self._noticed(first)) is not None:
+            self._note_decision(None if fresh else noticed)
+
+    def _narrated(self, match: Match, row: LogRow) -> Told:
+        before = match.state
+        events = match.narrate(Ply(row.actor, row.x))
+        return Told(events, silent_to(self.game, len(self.seats), row.actor, before, match.state, events))
 
     def replayed(self, plies: int | None = None) -> Match:
         """The match after a number of steps of the record."""
@@ -183,23 +202,56 @@ class Live:
             match.apply(Ply(row.actor, row.x))
         return match
 
-    def events(self) -> list[tuple[Event, ...]]:
-        """The events of each row of the log."""
-        if self._events is None or len(self._events) != len(self.rows):
-            story: list[tuple[Event, ...]] = []
+    def told(self) -> list[Told]:
+        """What each row of the log tells, and to whom it tells nothing."""
+        if self._told is None or len(self._told) != len(self.rows):
+            story: list[Told] = []
             s = self.game.first(len(self.seats), self.options, self.rules)
-            before: list[Any] = []  # positions before the actions that can still be undone
+            before: list[tuple[Any, Told]] = []  # what stood and was told before the actions that can still be undone
             for row in self.rows:
                 if row.x == UNDO:
-                    s = before.pop()
-                    story.append((undone(row.actor),))
+                    s, taken_back = before.pop()
+                    story.append(undone(row.actor, taken_back))
                     continue
                 after, events = narrated(self.game, s, row.x)
-                story.append(events)
-                before = [] if row.actor == CHANCE else [*before, s]
+                story.append(Told(events, silent_to(self.game, len(self.seats), row.actor, s, after, events)))
+                before = [] if row.actor == CHANCE else [*before, (s, story[-1])]
                 s = after
-            self._events = story
-        return self._events
+            self._told = story
+            if story and story[-1].silent & SPECTATORS:  # the clock began with an earlier row
+                self._note_decision(self._noticed(0))
+        return self._told
+
+    def silence(self, row: int) -> int:
+        """The audience that cannot notice a row."""
+        return self.told()[row].silent if self.game.secrets else 0
+
+    # ------------------------------------------------------------------ the log as a player counts it
+
+    def _unnoticed(self, player: str | None) -> list[int]:
+        """The rows a player cannot notice."""
+        if not self.game.secrets or not self.playable:
+            return []
+        eyes = audience(self.seats_of(player))
+        looked, hidden = self._hidden.get(eyes, (0, []))
+        hidden.extend(row for row in range(looked, self.seq) if self.silence(row) & eyes == eyes)
+        self._hidden[eyes] = (self.seq, hidden)
+        return hidden
+
+    def numbers(self, player: str | None) -> Numbers:
+        """The rows of the log as a player counts them."""
+        return Numbers(self.seq, self._unnoticed(player))
+
+    def steps(self, player: str | None) -> Numbers:
+        """The steps of the record, the rows that were not undone, as a player counts them."""
+        stand = [(bisect_left(self.standing, row), row) for row in self._unnoticed(player)]
+        return Numbers(len(self.standing), [step for step, row in stand if self.standing[step : step + 1] == [row]])
+
+    @property
+    def moved_at(self) -> float:
+        """When something last happened that everybody could notice; with secrets, when the turn of the player to move began."""
+        actor = self.match.actor if self.game.secrets and self.match is not None else None
+        return next((row.at for row in reversed(self.rows) if row.actor != actor), 0.0)
 
     def actions(self) -> list[Action]:
         """The legal actions of the seat to move."""
@@ -233,6 +285,14 @@ class Live:
         """When the time of the person to move ends, by the wall clock, for clients."""
         left = self.seconds_left
         return None if left is None else time.time() + left
+
+    def _noticed(self, first: int) -> LogRow | None:
+        """The newest row from `first` on with which a decision came up: no undo, and more than half of a choice."""
+        told = self._told or ()
+        for row in reversed(self.rows[first:]):
+            if row.x != UNDO and not (row.seq < len(told) and told[row.seq].silent & SPECTATORS):
+                return row
+        return None
 
     def _note_decision(self, row: LogRow | None) -> None:
         """A decision came up with this row. What was read from the database may be older than this process: then its age counts,
@@ -296,8 +356,9 @@ class Live:
             subscriber.notify(what)
 
 
-def undone(seat: int) -> Event:
-    return Event("undone", {"seat": SeatArg(seat)})
+def undone(seat: int, taken_back: Told) -> Told:
+    """An undo is told to those who noticed what it takes back."""
+    return Told((Event("undone", {"seat": SeatArg(seat)}),), taken_back.silent)
 
 
 class Tables:
@@ -339,6 +400,12 @@ class Tables:
         self._live[table_id] = live
         self._forget()
         return live
+
+    def forget(self, table_id: str) -> None:
+        """The table is gone from the database; whoever watches it connects anew, and is told so."""
+        if (live := self._live.pop(table_id, None)) is not None:
+            for subscriber in live.subscribers:
+                subscriber.close()
 
     async def refresh(self, live: Live) -> None:
         async with live.lock:
@@ -388,7 +455,9 @@ async def read_table(connection: AsyncConnection, table_id: str) -> tuple[Row[An
     if row is None:
         raise no_table()
     found = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    return row, [Seat(s.seat, s.kind, s.name, s.level, s.player_id, s.entropy, s.joinable) for s in found]
+    return row, [
+        Seat(s.seat, s.kind, s.name, s.level, s.player_id, s.entropy, s.joinable, s.commits, s.commitment) for s in found
+    ]
 
 
 async def read_rows(connection: AsyncConnection, table_id: str, since: int) -> list[LogRow]:

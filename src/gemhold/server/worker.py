@@ -5,27 +5,36 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import secrets
 import sys
 
 import gemhold
 from gemhold.server.bot_pool import BotPool
 from gemhold.server.client import Client
+from gemhold.server.companions import ENTRIES, Companions
 from gemhold.server.config import Config
+from gemhold.server.connections import STOPPING
 from gemhold.server.driver import Driver
+from gemhold.server.history import History
 from gemhold.server.identity import Identity
 from gemhold.server.limits import Limits
 from gemhold.server.lobby import Lobby
 from gemhold.server.orphans import end_with_parent
 from gemhold.server.presence import Presence
-from gemhold.server.problems import BotFailed
+from gemhold.server.problems import BotFailed, NoTable
+from gemhold.server.readiness import RESTORED, Readiness
 from gemhold.server.referee import Referee
-from gemhold.server.store.engine import open_engines
+from gemhold.server.retention import Retention
+from gemhold.server.store.engine import log_failure, open_engines
+from gemhold.server.store.epoch import epoch_of
 from gemhold.server.store.health import HeadKeeper, check
 from gemhold.server.store.migrate import upgrade
 from gemhold.server.store.news import EVERYTHING, listener
 from gemhold.server.store.writer import Writer
 from gemhold.server.tables import Live, Tables
+
+START_ANEW = "GEMHOLD_START_ANEW"  # the signal by which a worker has itself replaced, set by `gemhold serve`
 
 log = logging.getLogger("gemhold.server")
 
@@ -38,12 +47,17 @@ class Worker:
         self.writer = Writer(self.engine, self.name)
         self.head = HeadKeeper(self.reader)
         self.tables = Tables(self.reader, self.name)
-        self.bots = BotPool(config.bot_processes)
+        self.presence = Presence(self.writer, self.name)
+        self.bots = BotPool(config.bot_processes, self.presence.tell_preparing)
         self.referee = Referee(self.tables, self.writer)
         self.driver = Driver(config, self.tables, self.writer, self.referee, self.bots)
         self.lobby = Lobby(self.tables, self.writer, self.driver, self.name)
+        self.history = History(self.reader, self.writer, self.tables)
+        self.referee.finished.append(self.history.keep)
         self.identity = Identity(self.reader, self.writer)
-        self.presence = Presence(self.writer, self.name)
+        self.companions = Companions(self.reader, self.writer, self.name)
+        self.readiness = Readiness(self.reader, self.writer, self._tell_problems)
+        self.retention = Retention(config.keep, self.reader, self.writer, self.tables)
         self.limits = Limits(config.limited)
         self.client = Client(config.static)
         self.news = listener(self.reader, self.name, self.notified, config.poll)
@@ -55,6 +69,8 @@ class Worker:
         end_with_parent()
         await check(self.reader, self.engine)
         await upgrade(self.engine)
+        async with self.reader.connect() as connection:
+            self.writer.epoch = await epoch_of(connection)
         gc.collect()
         gc.freeze()  # what is allocated now stays; the collector need not traverse it
         gc.set_threshold(20_000, 20, 50)
@@ -63,6 +79,9 @@ class Worker:
         self.head.start()
         await self.news.start()
         self.presence.start()
+        self.readiness.start()
+        self.retention.start()
+        STOPPING.append(self._dismiss)
         self.driver.start()
         if self.config.warm:
             self._warming = asyncio.create_task(self._warm(), name="warm")
@@ -72,6 +91,9 @@ class Worker:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
         await self.driver.stop()
+        await self.retention.stop()
+        await self.readiness.stop()
+        STOPPING.remove(self._dismiss)
         await self.presence.stop()
         await self.news.stop()
         for task in list(self._catching_up.values()):
@@ -82,6 +104,18 @@ class Worker:
         await self.bots.close()
         await self.reader.dispose()
         await self.engine.dispose()
+
+    def _dismiss(self) -> None:
+        """The server begins to stop: requests are answered to their end, so streams have to come to theirs."""
+        self.readiness.stopping = True
+        self.presence.end_streams()
+        self.bots.dismiss()
+
+    def _tell_problems(self, problems: list[str]) -> None:
+        self.presence.tell_problems(problems)
+        if RESTORED in problems and (number := os.environ.get(START_ANEW)):
+            log.warning("a backup was restored: starting anew")
+            os.kill(os.getpid(), int(number))
 
     async def _warm(self) -> None:
         """Prepare the bot pool before the first request."""
@@ -95,7 +129,11 @@ class Worker:
 
     def notified(self, table_id: str, kind: str, seq: int | None) -> None:
         """Another worker changed a table: reread it if it is in memory."""
+        if kind == ENTRIES:
+            self.companions.changed(table_id)
+            return
         if table_id == EVERYTHING:
+            self.companions.changed()
             for live in self.tables.all():
                 self.notified(live.id, "seats", None)
             return
@@ -116,19 +154,22 @@ class Worker:
             self.notified(table_id, "moves", None)
 
     async def _catch_up(self, live: Live, announced: int | None) -> None:
-        seq, seats, status, chat = live.seq, live.seats, live.status, len(live.chat) and live.chat[-1]["id"]
-        here, rematch = sorted(map(str, live.elsewhere)), live.rematch
+        seq, chat, here = live.seq, len(live.chat) and live.chat[-1]["id"], sorted(map(str, live.elsewhere))
+        about = (live.seats, live.asked, live.status, live.rematch, live.round, live.called)
         try:
             async with live.lock:
                 if announced is not None and announced < live.seq:
                     return  # written by this worker
                 await self.tables.reread(live)
-        except Exception:
-            log.exception("could not catch up with table %s", live.id)
+        except NoTable:
+            self.tables.forget(live.id)
+            return
+        except Exception as error:
+            log_failure(log, f"could not catch up with table {live.id}", error)
             return
         if live.seq != seq:
             live.wake("move")
-        if (live.seats, live.status, live.rematch) != (seats, status, rematch):
+        if (live.seats, live.asked, live.status, live.rematch, live.round, live.called) != about:
             live.wake("seats")
         if live.chat and live.chat[-1]["id"] != chat:
             live.wake("chat")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from numba.core.caching import IndexDataCacheFile
 
 from gemhold.core.kit import cache, datadir
 
@@ -138,3 +141,26 @@ def test_old_folders_are_removed(tmp_path: Path) -> None:
 def test_whose_code_it_is(package: Path, file: str, game: str | None) -> None:
     which: Callable[[Path], str | None] = cache._game_of
     assert which(package / file) == game
+
+
+SAVING = """
+import sys
+from pathlib import Path
+from numba.core.caching import IndexDataCacheFile
+import gemhold.core.kit.cache
+index = IndexDataCacheFile(sys.argv[1], "kernel", "stamp")
+name = sys.argv[2]
+(Path(sys.argv[1]) / name).touch()
+while len(list(Path(sys.argv[1]).glob("ready-*"))) < 3:
+    pass
+for i in range(40):
+    index.save((name, i), (name, i))
+"""
+
+
+def test_processes_that_compile_at_once_do_not_mix_up_their_code(tmp_path: Path) -> None:
+    names = [f"ready-{i}" for i in range(3)]
+    saving = [subprocess.Popen([sys.executable, "-c", SAVING, str(tmp_path), name]) for name in names]
+    assert [process.wait(60) for process in saving] == [0, 0, 0]
+    index = IndexDataCacheFile(str(tmp_path), "kernel", "stamp")
+    assert all(index.load((name, i)) == (name, i) for name in names for i in range(40))

@@ -88,3 +88,16 @@ def test_both_modes(mode: str) -> None:
 def test_an_unknown_mode() -> None:
     with pytest.raises(AssertionError, match="unknown mode 'fast'"):
         run("import gemhold.core.kit", GEMHOLD_MODE="fast")
+
+
+def test_same_compares_every_field() -> None:
+    assert Toy.same(filled(), Toy.copy(filled()))
+    for change in ("small", "row", "grid", "big"):
+        toy = filled()
+        if change == "row":
+            toy.row[2] = 1
+        elif change == "grid":
+            toy.grid[1][1] = 1
+        else:
+            setattr(toy, change, 1)
+        assert not Toy.same(toy, filled()), change

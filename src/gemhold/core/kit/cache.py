@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from numba import config
-from numba.core.caching import _CacheLocator
+from numba.core.caching import IndexDataCacheFile, _CacheLocator
 
 from gemhold.core.kit.datadir import STANDARD, data_folder
 from gemhold.core.plugins import homes
@@ -94,6 +94,25 @@ def _prune(root: Path, keep: Path) -> None:
     folders = sorted((f for f in root.iterdir() if f.is_dir() and f != keep), key=age, reverse=True)
     for old in folders[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def _save_alone(self: Any, key: Any, data: Any, save: Any = IndexDataCacheFile.save) -> None:
+    """Numba reads the index of a function's versions, adds one and writes it back. Two processes that do so at once could give
+    their code the same name, and one would later run the other's: they wait for each other."""
+    index = Path(self._index_path)
+    try:
+        import fcntl
+
+        lock = index.with_suffix(".lock").open("w")
+    except (ImportError, OSError):  # no such locks here, or a folder that cannot be written
+        save(self, key, data)
+        return
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        save(self, key, data)
+
+
+IndexDataCacheFile.save = _save_alone
 
 
 class PackageLocator(_CacheLocator):  # type: ignore[misc]

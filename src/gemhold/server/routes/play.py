@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import AsyncIterator
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
-from sse_starlette import EventSourceResponse
 
+from gemhold.bots import strongest
 from gemhold.core.contract import CHANCE, SPECTATOR
 from gemhold.core.errors import BadNotation, Reason
 from gemhold.server import present, schema
-from gemhold.server.identity import KNOWN_SECONDS
+from gemhold.server.event_stream import Events, EventStream
 from gemhold.server.lobby import level_of
 from gemhold.server.problems import NoOdds, NoStep, NotYourTurn
 from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, charge, errors, json, network, worker_of
 from gemhold.server.stream import Subscriber
 
-PING = 15
 NEWS = {
     "model": schema.News,
-    "description": "events: move, over, chat, seats, presence",
+    "description": "events: move, over, chat, seats, presence, server, goodbye",
     "content": {"text/event-stream": {"schema": {"type": "object"}}},  # of an event's data; the stream itself is text
 }
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
@@ -90,35 +88,52 @@ async def odds(request: Request, table_id: TableId) -> Response:
     worker = worker_of(request)
     player = await worker.identity.player(request)
     live = await worker.tables.get(table_id)
-    match, seq = live.playing(), live.seq
+    match, seq = live.playing(), live.numbers(player).total
     if live.game.odds is None:
         raise NoOdds(f"{live.game.name} has no odds", place="table")
     scene = live.scene
     if scene.odds is None:
         charge(request, "think", player)
         scene.odds = await worker.bots.odds(live.game, live.game.hidden(match.state, SPECTATOR), network(request))
-    return json({"seq": seq, "odds": scene.odds})
+    return json({"seq": seq, **scene.odds})
+
+
+@router.get("/worth", response_model=schema.Worth, responses=errors(403, 404, 409))
+async def worth(request: Request, table_id: TableId) -> Response:
+    """What your actions are worth: the points they bring or cost everybody at once, as far as you can know."""
+    worker = worker_of(request)
+    player = await worker.identity.player(request)
+    live = await worker.tables.get(table_id)
+    match, seq, scene = live.playing(), live.numbers(player).total, live.scene
+    if match.actor not in live.playable_by(player):
+        raise NotYourTurn("it is not your turn", place="table")
+    charge(request, "read", player)
+    if scene.worth is None or (scene.worth.done() and scene.worth.exception() is not None):
+        known = live.game.hidden(match.state, match.actor)
+        scene.worth = asyncio.create_task(worker.bots.worth(live.game, known, match.seats, network(request)))
+    return json({"seq": seq, "worth": await asyncio.shield(scene.worth)})
 
 
 @router.get("/hint", response_model=schema.Hint, responses=errors(403, 404, 409))
 async def hint(
     request: Request, table_id: TableId, level: Annotated[str | None, Query(max_length=24, pattern=r"^[a-z0-9-]+$")] = None
 ) -> Response:
-    """The action a bot would choose in your place."""
+    """The actions a bot would choose from in your place, and why."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     live = await worker.tables.get(table_id)
-    match, seq = live.playing(), live.seq
+    match, seq = live.playing(), live.numbers(player).total
     if match.actor not in live.playable_by(player):
         raise NotYourTurn("it is not your turn", place="table")
-    chosen = level_of(live.game, level)
+    chosen = level_of(live.game, level or strongest(live.game.name))
     charge(request, "think", player)
     actions = live.actions()
     state = live.game.hidden(match.state, match.actor)
-    number = await worker.bots.choose(
-        live.game, state, match.actor, chosen, live.fate.bot_seed(match.actor, seq), network(request)
-    )
-    return json({"seq": seq, "level": chosen, "action": next(action for action in actions if action.id == number)})
+    seed = live.fate.bot_seed(match.actor, live.seq)
+    advice = await worker.bots.hint(live.game, state, match.actor, chosen, seed, network(request))
+    by_id = {action.id: action for action in actions}
+    best, *others = [one | {"action": by_id[one["action"]]} for one in advice]
+    return json({"seq": seq, "level": chosen, **best, "others": others})
 
 
 @router.get("/story", response_model=schema.StoryPage, responses=errors(404, 409))
@@ -135,10 +150,11 @@ async def story(
     charge(request, "read", player)
     live = await worker.tables.get(table_id, fresh=True)
     live.playing()
-    first = min(since or 0, live.seq)
-    end = min(first + limit, live.seq)
-    page = present.story(live, live.viewer(player, seat), first, end)
-    return json({"story": page, "next": end if end < live.seq else None})
+    total = live.numbers(player).total
+    first = min(since or 0, total)
+    end = min(first + limit, total)
+    page = present.story(live, player, live.viewer(player, seat), first, end)
+    return json({"story": page, "next": end if end < total else None})
 
 
 @router.get("/positions/{ply}", response_model=schema.Position, responses=errors(404, 409))
@@ -151,38 +167,27 @@ async def position(
     charge(request, "read", player)
     live = await worker.tables.get(table_id)
     live.playing()
-    if ply > len(live.standing):
-        raise NoStep(f"there is no step {ply}", place="ply", hint=f"0 to {len(live.standing)}")
-    return json(present.position(live.position(ply), live.viewer(player, seat), len(live.standing)))
+    steps = live.steps(player)
+    if ply > steps.total:
+        raise NoStep(f"there is no step {ply}", place="ply", hint=f"0 to {steps.total}")
+    match = live.position(steps.row(ply - 1) + 1)
+    return json(present.position(match, live.viewer(player, seat), ply, steps.total))
 
 
-class Stream(EventSourceResponse):
-    media_type = "text/event-stream"  # of the class, for the schema
-
-
-@router.get("/stream", response_class=Stream, responses={200: NEWS, **errors(404)})
+@router.get("/stream", response_class=Events, responses={200: NEWS, **errors(404)})
 async def stream(request: Request, table_id: TableId, since: SinceQuery = None, seat: SeatQuery = None) -> Response:
     """Live updates by Server-Sent Events; the event id is `seq`."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
     charge(request, "stream", player)
+    worker.presence.check_room(network(request), worker.limits.on)
     live = await worker.tables.get(table_id, fresh=True)
     worker.driver.wake(live)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else since
-    subscriber = Subscriber(live, player, seat, live.seq if known is None else known, network(request))
+    subscriber = Subscriber(live, player, seat, known, network(request))
 
-    async def events() -> AsyncIterator[bytes]:
-        worker.presence.joined(subscriber)
-        checked = time.monotonic()
-        try:
-            async for event in subscriber.events():
-                if time.monotonic() > checked + KNOWN_SECONDS:
-                    checked = time.monotonic()
-                    if await worker.identity.player(request) != player:
-                        return  # signed out meanwhile
-                yield event
-        finally:
-            worker.presence.left(subscriber)
+    async def still_signed_in() -> bool:
+        return await worker.identity.player(request) == player
 
-    return Stream(events(), ping=PING, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    return EventStream(subscriber, worker.presence, still_signed_in)

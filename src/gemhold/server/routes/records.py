@@ -22,7 +22,7 @@ LISTENING = 0.25  # seconds between looks whether the client still listens
 router = APIRouter(tags=["records"])
 
 
-async def _finished(request: Request, table_id: str) -> Live:
+async def finished(request: Request, table_id: str) -> Live:
     """A table whose record may be published: the game has no secrets, or is over."""
     worker = worker_of(request)
     charge(request, "read", await worker.identity.player(request))
@@ -48,7 +48,7 @@ def _file(body: str, kind: str, live: Live, ending: str) -> Response:
 @router.get("/tables/{table_id}/record.json", responses={200: {"content": {"application/json": {}}}, **errors(403, 404, 409)})
 async def record_json(request: Request, table_id: TableId) -> Response:
     """The record as JSON, with the data to verify the dice."""
-    live = await _finished(request, table_id)
+    live = await finished(request, table_id)
     return _file(record_of(live).dumps(), "application/json", live, "json")
 
 
@@ -58,7 +58,7 @@ GEM = {200: {"content": {"text/plain": {}}}, **errors(403, 404, 409)}
 @router.get("/tables/{table_id}/record.gem", response_class=Response, responses=GEM)
 async def record_gem(request: Request, table_id: TableId) -> Response:
     """The record as readable text; a final comment holds the data to verify the dice."""
-    live = await _finished(request, table_id)
+    live = await finished(request, table_id)
     live.playing()
     return _file(record_of(live).to_text(), "text/plain; charset=utf-8", live, "gem")
 
@@ -110,5 +110,5 @@ def _replay(body: schema.ReplayBody, gone: threading.Event) -> bytes:
             ply = record.log[number]
             story.append(present.replay_entry(number, ply, narrated(match.game, match.state, ply.x)[1]))
     shown = shown or match
-    position = present.position(shown, SPECTATOR, len(record.log))
+    position = present.position(shown, SPECTATOR, len(shown.log), len(record.log))
     return present.encode(position | {"options": shown.options, "story": story})

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import asyncio
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
+from gemhold.core.errors import BadOption
+from gemhold.core.record import GameRecord
 from gemhold.server import present, schema
+from gemhold.server.beginning import Beginning, taken_over
 from gemhold.server.identity import Visitor
 from gemhold.server.routes.common import SeatPath, SeatQuery, SinceQuery, TableId, charge, errors, json, worker_of
+from gemhold.server.routes.records import REPLAY_UNIT, finished, record_of
 from gemhold.server.tables import Live
 
 router = APIRouter(prefix="/tables", tags=["tables"])
@@ -25,19 +30,34 @@ async def listing(request: Request, scope: Annotated[Literal["mine", "open"], Qu
     return json({"tables": sorted(lines, key=lambda line: (line["status"] == "over", -line["touched"]))})
 
 
-@router.post("", response_model=schema.Table, status_code=201, responses=errors())
+@router.post("", response_model=schema.Table, status_code=201, responses=errors(404, 409))
 async def create(request: Request, body: schema.Settings) -> Response:
     """Create a table; the game starts when no seat is open."""
     worker = worker_of(request)
     charge(request, "table", await worker.identity.player(request))
     visitor = await worker.identity.visitor(request)
     name = await worker.identity.name(visitor.player)
-    live = await worker.lobby.create(visitor, name, body)
+    live = await worker.lobby.create(visitor, name, body, await _taken_over(request, body, visitor.player))
     worker.identity.admit(request, visitor)
     given = next((seat.name for seat in body.seats if seat.kind == "human" and seat.name), None)
     if given is not None and name is None:
         await worker.identity.rename(Visitor(visitor.player), given)
     return json(present.table(live, visitor.player), 201)
+
+
+async def _taken_over(request: Request, body: schema.Settings, player: str) -> tuple[Beginning, dict[str, Any]] | None:
+    """The beginning a new table takes over from a record, if it does."""
+    wish = body.beginning
+    if wish is None:
+        return None
+    if (wish.table is None) == (wish.record is None):
+        raise BadOption("a beginning has a table or a record", place="beginning", hint="give one of them")
+    charge(request, "replay", player, 1 + len(wish.record or "") / REPLAY_UNIT)
+    if wish.table is not None:
+        record = record_of(await finished(request, wish.table))
+    else:
+        record = GameRecord.loads(wish.record or "")
+    return await asyncio.to_thread(taken_over, record, wish.ply, body)
 
 
 @router.get("/{table_id}", response_model=schema.Table, responses=errors(404))
@@ -73,7 +93,7 @@ async def join(request: Request, table_id: TableId, body: schema.JoinBody | None
     body = body or schema.JoinBody()
     visitor = await worker.identity.visitor(request)
     known = await worker.identity.name(visitor.player)
-    live = await worker.lobby.join(live, visitor, body.name or known, body.seat, body.entropy)
+    live = await worker.lobby.join(live, visitor, body.name or known, body.seat, body.commits, body.choices)
     worker.identity.admit(request, visitor)
     if body.name is not None and known is None:
         await worker.identity.rename(Visitor(visitor.player), body.name)
@@ -116,11 +136,25 @@ async def rename(request: Request, table_id: TableId, seat: SeatPath, body: sche
     return json(present.table(await worker_of(request).lobby.rename(live, player, seat, body.name), player))
 
 
-@router.post("/{table_id}/seats/{seat}/entropy", response_model=schema.Table, responses=errors(403, 404, 409))
-async def add_entropy(request: Request, table_id: TableId, seat: SeatPath, body: schema.EntropyBody) -> Response:
-    """Set your seat's entropy for the dice, until the game starts."""
+@router.post("/{table_id}/seats/{seat}/choose", response_model=schema.Table, responses=errors(403, 404, 409))
+async def choose(request: Request, table_id: TableId, seat: SeatPath, body: schema.ChooseBody) -> Response:
+    """Choose your seat's colour or character until the game starts; the host chooses for bots and open seats."""
     live, player = await _ready(request, table_id)
-    return json(present.table(await worker_of(request).lobby.add_entropy(live, player, seat, body.entropy), player))
+    return json(present.table(await worker_of(request).lobby.choose(live, player, seat, body.option, body.value), player))
+
+
+@router.post("/{table_id}/commit", response_model=schema.Table, responses=errors(403, 404, 409))
+async def commit(request: Request, table_id: TableId, body: schema.CommitBody) -> Response:
+    """Commit your seats to their entropy for the dice."""
+    live, player = await _ready(request, table_id)
+    return json(present.table(await worker_of(request).lobby.commit(live, player, body), player))
+
+
+@router.post("/{table_id}/reveal", response_model=schema.Table, responses=errors(403, 404, 409))
+async def reveal(request: Request, table_id: TableId, body: schema.RevealBody) -> Response:
+    """Reveal your seats' entropy, once all have committed; the game starts with the last."""
+    live, player = await _ready(request, table_id)
+    return json(present.table(await worker_of(request).lobby.reveal(live, player, body), player))
 
 
 REMATCH = {200: {"model": schema.Table}, **errors(403, 404, 409)}
