@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
     from typing import Any
 
-    from gemhold.arena.simulate import Progress
+    from gemhold.arena.contest import arena as arena
     from gemhold.arena.simulation import Simulation
+    from gemhold.arena.spread import Progress
     from gemhold.core.game import Game
     from gemhold.core.record import GameRecord
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "game_names", "load", "simulate"]
+__all__ = ["__version__", "arena", "game", "game_names", "load", "simulate"]
 
 
 def game(name: str) -> Game:
@@ -58,9 +60,20 @@ def simulate(
     *,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
+    on: str = "local",
+    journal: Path | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
     """Play many games between bots; the results come as arrays, with a summary. See `gemhold.arena.simulate`."""
     from gemhold.arena.simulate import simulate
 
-    return simulate(game, bots, games, seed, jobs, seats=seats, options=options, progress=progress)
+    return simulate(game, bots, games, seed, jobs, seats=seats, options=options, on=on, journal=journal, progress=progress)
+
+
+def __getattr__(name: str) -> Any:
+    """`gemhold.arena` is a package that can be called; it is imported on demand."""
+    if name == "arena":
+        from importlib import import_module
+
+        return import_module("gemhold.arena")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 import gemhold
+from gemhold.bots import warming
 from gemhold.cli import compiling
 from gemhold.core import warm
 from gemhold.core.kit import PURE
@@ -28,7 +30,7 @@ def test_progress_then_silence(cold: Path, monkeypatch: pytest.MonkeyPatch, caps
     done: list[str] = []
     names = ["actor", "apply", "legal"]
     steps = [Step(name, partial(done.append, name)) for name in names]
-    monkeypatch.setattr(compiling, "_steps", lambda game, part: steps)
+    monkeypatch.setattr(warming, "steps_of", lambda game, part: steps)
     king, words = gemhold.game("king"), Words("en")
     assert compiling.prepare(king, [compiling.RULES], words) == 3
     assert done == names
@@ -46,15 +48,30 @@ def test_an_interrupted_compilation_is_not_marked(cold: Path, monkeypatch: pytes
     def interrupted() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(compiling, "_steps", lambda game, part: [Step("actor", interrupted)])
+    monkeypatch.setattr(warming, "steps_of", lambda game, part: [Step("actor", interrupted)])
     with pytest.raises(KeyboardInterrupt):
         compiling.prepare(gemhold.game("king"), [compiling.RULES], Words("en"))
-    assert list(cold.iterdir()) == []
+    assert [file.name for file in cold.iterdir()] == ["king-lock"]
+
+
+def test_one_process_at_a_time_compiles_a_game(cold: Path) -> None:
+    """The second waits for the lock, and then finds nothing left to do."""
+    king, told = gemhold.game("king"), list[tuple[int, int]]()
+    with warming.left_to_compile(king, [warming.RULES]) as todo:
+        todo.clear()
+        second = threading.Thread(
+            target=warming.compile_parts, args=(king, [warming.RULES], lambda *how_far: told.append(how_far))
+        )
+        second.start()
+        second.join(0.3)
+        assert second.is_alive()
+    second.join(20)
+    assert told == [(0, 8)], "it waited, and ran no step"
 
 
 def test_steps_of_the_rules() -> None:
     names = {game: [step.name for step in warm.steps(gemhold.game(game))] for game in ("king", "geodia")}
-    first, last = ["actor", "chances", "apply", "legal", "score"], ["playout", "copy"]
+    first, last = ["actor", "chances", "apply", "legal", "score"], ["playout", "worth", "copy"]
     assert names["king"] == ([] if PURE else first + last)
     assert names["geodia"] == ([] if PURE else [*first, "hide", "resample", *last])
 

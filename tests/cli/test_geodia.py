@@ -71,6 +71,7 @@ def cell(text: str, name: str, lines: int) -> str:
 # ---------------------------------------------------------------- everything can be drawn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"rounds": 10}), (4, {}), (4, {"teams": True})])
 def test_every_screen_fits_in_every_language(seats: int, options: dict[str, Any]) -> None:
     widths, languages, seen = itertools.cycle((80, 100, 120, 150)), itertools.cycle(LANGUAGES), set()
@@ -171,6 +172,7 @@ def test_every_figure_is_on_the_map() -> None:
                 assert f"⌂{sign_of(seat)}{home}" in text
 
 
+@pytest.mark.slow
 def test_places_that_can_be_chosen_are_marked() -> None:
     marked = set()
     for match in itertools.islice(course(2, 5), 150):
@@ -283,6 +285,7 @@ def scripted(seed: int) -> tuple[Match, list[str]]:
     return match, typed
 
 
+@pytest.mark.slow
 def test_a_whole_game_through_the_keyboard(tmp_path: Path) -> None:
     match, typed = scripted(11)
     file = tmp_path / "game.gem"

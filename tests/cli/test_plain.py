@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gemhold.cli import browsing, running, serve
+from gemhold.cli import browsing, running, serve, serving
 from tests.cli.calling import Answer, Caller
 
 
@@ -22,8 +22,9 @@ class Served:
         self.ports: list[int] = []
         self.shown: list[str] = []
 
-    def run(self, app: str, **settings: Any) -> None:
-        self.ports.append(settings["port"])
+    def serve_on(self, listening: socket.socket, config: Any) -> bool:
+        self.ports.append(listening.getsockname()[1])
+        return False
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Served:
     monkeypatch.setenv("GEMHOLD_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("GEMHOLD_WORKERS", "1")  # set by the command, so that it is set back
     monkeypatch.setenv("GEMHOLD_MODE", "pure")
-    monkeypatch.setattr("uvicorn.run", told.run)
+    monkeypatch.setattr(serving, "serve_on", told.serve_on)
     monkeypatch.setattr(browsing, "show", told.shown.append)
     monkeypatch.setattr("threading.Thread", lambda target, args, daemon: _AtOnce(target, args))
     return told

@@ -20,18 +20,18 @@ The part of the map the tests use, the dragon being on e4; the bases of seats 0 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from gemhold.core.contract import CHANCE
 from gemhold.core.match import Match
+from gemhold.core.toml import Entry
 from gemhold.games.geodia import GAME
-from gemhold.games.geodia.board import FRONTS, HOME, TILE_NAMES, TILES
-from gemhold.games.geodia.data import BUILDINGS, FIRST_TOOL, LANDS, RESOURCES, Card
-from gemhold.games.geodia.names import BASE_NAMES, CARD_NAMES, EVENT_NAMES, mine_text, side_of
-from gemhold.games.geodia.state import ENGINEER, GUN, NONE, WORKER, A, Gem, Phase, State
+from gemhold.games.geodia.board import HOME, TILE_NAMES, TILES
+from gemhold.games.geodia.names import CARD_NAMES, side_of
+from gemhold.games.geodia.prepare import prepare
+from gemhold.games.geodia.state import ENGINEER, NONE, WORKER, Phase
 
-BASE_PLACES = ("a1-a2", "i2-i3", "f1-g1", "c7-d8")
-MINE_NUMBERS = {mine_text(mine): mine for mine in range(1, 8)}
 RICH = (20, 20, 20, 20)
 
 Words = Mapping[int, str]
@@ -77,138 +77,25 @@ def position(
     """
     options: dict[str, Any] = {"rounds": rounds, "teams": teams, "barons": barons}
     match = Match(GAME, seats, GAME.settings(seats, options), fate=None, rules=rules)
-    s: State = match.state
-    _clear(s, seats)
-    s.road = tile_set(f"{roads} {rails}")
-    s.rail = tile_set(rails)
-    for name, pair in (land or {}).items():
-        s.land[tile(name)] = land_number(pair)
-    for name, text in (mines or {}).items():
-        _mine(s, name, text)
-        s.turned |= 1 << tile(name)
-    for seat, seen in (known or {}).items():
-        for name, text in seen.items():
-            _mine(s, name, text)
-            s.known[seat] |= 1 << tile(name)
-    for kind, groups in ((WORKER, workers), (ENGINEER, engineers)):
-        for seat, names in (groups or {}).items():
-            for name in names.split():
-                s.figures[seat][kind][place(name)] += 1
-                s.owned[seat][kind] += 1
-    for seat, names in (walls or {}).items():
-        s.walls[seat] = tile_set(names)
-    for seat, names in (chests or {}).items():
-        for chest, text in enumerate(names.split()):
-            s.chest[seat][chest], s.chest_gems[seat][chest] = tile(text.split(":")[0]), int(text.split(":")[1])
-    for seat, goods in (stock or {}).items():
-        for resource, n in enumerate(goods):
-            s.stock[seat][resource] = n
-    for seat, n in (gems or {}).items():
-        s.gems[seat] = s.ledger[seat][Gem.START] = n
-    for seat, n in (debt or {}).items():
-        s.debt[seat] = n
-    for seat, names in (levels or {}).items():
-        s.upgraded[seat] = sum(1 << BUILDINGS.index(name) for name in names.split())
-    _cards(s, hand or {}, pile or {}, machines or {}, link or {}, tools or {}, empty_deck)
-    _sets(s)
-    _begin(s, at, current, round_n, event)
+    words: dict[str, Any] = {
+        "at": at, "turn": current + 1, "event": event, "roads": roads, "rails": rails, "turned": dict(mines or {}),
+        "land": dict(land or {}), "empty_deck": [seat + 1 for seat in empty_deck],
+    }  # fmt: skip
+    of_seats: dict[str, Mapping[int, Any] | None] = {
+        "known": known, "workers": workers, "engineers": engineers, "machines": machines, "link": link, "chests": chests,
+        "walls": walls, "stock": stock, "gems": gems, "hand": hand, "pile": pile, "tools": tools, "levels": levels, "debt": debt,
+    }  # fmt: skip
+    for key, values in of_seats.items():
+        plain = {str(seat + 1): list(value) if isinstance(value, tuple) else value for seat, value in (values or {}).items()}
+        words[key] = plain
+    words |= {"round": round_n} if round_n else {}
+    prepare(match.state, Entry(Path(__file__), "position", words))
     return match
 
 
 def combat(**table: Any) -> Match:
     """The first seat's combat phase; its engineer stands on d4, well supplied."""
     return position(**({"at": "combat", "engineers": {0: "d4"}, "stock": {0: RICH}, "roads": "d4"} | table))
-
-
-def _clear(s: State, seats: int) -> None:
-    s.laid = TILES
-    for i in range(TILES):
-        s.land[i] = i % len(LANDS)
-    for kind in range(len(LANDS)):
-        s.land_left[kind] = 0
-    for seat in range(seats):
-        s.rim[seat] = BASE_NAMES.index(BASE_PLACES[seat])
-        s.front[seat] = FRONTS[s.rim[seat]]
-        for resource in range(len(RESOURCES)):
-            s.stock[seat][resource] = 0
-        s.gems[seat] = s.ledger[seat][Gem.START] = 0
-        for kind in (WORKER, ENGINEER):
-            s.owned[seat][kind] = s.figures[seat][kind][HOME] = 0
-
-
-def _mine(s: State, name: str, text: str) -> None:
-    s.mine[tile(name)] = MINE_NUMBERS[text]
-    s.mines_left[MINE_NUMBERS[text]] -= 1
-    assert s.mines_left[MINE_NUMBERS[text]] >= 0
-
-
-def _cards(s: State, hand: Words, pile: Words, machines: Words, link: Words, tools: Words, empty_deck: tuple[int, ...]) -> None:
-    for seat, names in hand.items():
-        for name in names.split():
-            s.hand[seat][_out(s, seat, name)] += 1
-            s.hand_n[seat] += 1
-    for seat, names in pile.items():
-        for name in names.split():
-            s.pile[seat][_out(s, seat, name)] += 1
-            s.pile_n[seat] += 1
-    for seat, names in machines.items():
-        for text in names.split():
-            name, _, where = text.partition("@")
-            heavy = _out(s, seat, name) == Card.HEAVY
-            slot = GUN if heavy else next(slot for slot in range(GUN) if s.machine[seat][slot] == NONE)
-            s.machine[seat][slot] = place(where)
-    for seat, name in link.items():
-        _out(s, seat, CARD_NAMES[side_of(s, seat)][Card.LINK])
-        s.link[seat] = tile(name)
-    for seat, names in tools.items():
-        for name in names.split():
-            s.tools[seat] |= 1 << (_out(s, seat, name) - FIRST_TOOL)
-    for seat in empty_deck:
-        for kind in range(len(Card)):
-            s.pile[seat][kind] += s.deck[seat][kind]
-            s.deck[seat][kind] = 0
-        s.pile_n[seat] += s.deck_n[seat]
-        s.deck_n[seat] = 0
-
-
-def _out(s: State, seat: int, name: str) -> int:
-    """Take a card out of the deck."""
-    kind = CARD_NAMES[side_of(s, seat)].index(name)
-    s.deck[seat][kind] -= 1
-    s.deck_n[seat] -= 1
-    assert s.deck[seat][kind] >= 0
-    return kind
-
-
-def _sets(s: State) -> None:
-    """The sets of tiles that follow from the pieces, counted independently of the rules."""
-    for i in range(TILES):
-        total = 0
-        for seat in range(s.seats):
-            n = int(s.figures[seat][WORKER][i] + s.figures[seat][ENGINEER][i])
-            total += n
-            s.staffed[seat] |= int(n > 0) << i
-            s.crewed[seat] |= int(s.figures[seat][ENGINEER][i] > 0) << i
-            s.held[seat] |= int(n > 0 or i in [int(at) for at in s.machine[seat]] or s.link[seat] == i) << i
-        s.full |= int(total >= 3) << i
-
-
-def _begin(s: State, at: str, current: int, round_n: int | None, event: str) -> None:
-    s.event = EVENT_NAMES.index(event)
-    begun = round_n or (4 if at == "turn" else 3)
-    s.events[0] = EVENT_NAMES.index("tournament")
-    if event != "tournament":
-        s.events[1] = s.event
-    s.events_left = (1 << len(EVENT_NAMES)) - 1 & ~1 & ~(1 << int(s.event))
-    s.round_n, s.current = begun, current
-    if at == "turn":  # end the turn before
-        s.round_n, s.current = (begun, current - 1) if current > 0 else (begun - 1, s.seats - 1)
-    s.turn = s.seats * s.round_n + s.current + 1
-    s.asked = s.current
-    s.gun_moves = 2
-    s.menu = s.phase = Phase.MAIN if at in ("main", "combat") else Phase.FINAL
-    if at in ("turn", "combat"):
-        GAME.rules.apply(s, A.end)
 
 
 # ---------------------------------------------------------------- names
@@ -226,11 +113,6 @@ def place(name: str) -> int:
 
 def tile_set(names: str) -> int:
     return sum(1 << tile(name) for name in set(names.split()))
-
-
-def land_number(pair: str) -> int:
-    a, b = sorted(RESOURCES.index(name) for name in pair.split())
-    return next(kind for kind, land in enumerate(LANDS) if land[:2] == (a, b))
 
 
 # ---------------------------------------------------------------- playing and looking

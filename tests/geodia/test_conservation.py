@@ -16,6 +16,8 @@ from gemhold.games.geodia.data import BARON_LIST, FACES, FIRST_TOOL, KINDS, Card
 from gemhold.games.geodia.state import CHESTS, ENGINEER, GUN, MACHINES, NONE, WORKER, Phase, State
 from gemhold.testing import walk
 
+pytestmark = pytest.mark.slow
+
 MOST_FIGURES = (12, 3)
 BETWEEN_TURNS = (  # and at their start: nobody has moved yet
     Phase.LAY, Phase.EVENT, Phase.DICE, Phase.WORMS_ROLL, Phase.MULLIGAN, Phase.BASE, Phase.ROADS, Phase.FIGURES, Phase.USE_TOOLS,

@@ -76,8 +76,20 @@ def check_twins(match: Match, tries: int = 3) -> int:
 # ---------------------------------------------------------------- moments that might give something away
 
 
-def asked_for_gem_find() -> Match:
-    return position(4, at="turn", teams=True, roads="a2 b3", workers={0: "b3"}, chests={0: "b3:4"}, stock={0: RICH}, hand=HANDS)
+def asked_for_gem_find(rules: int = 1) -> Match:
+    """By rules 1; by rules 2 the dice are rolled, whatever the hand."""
+    table: dict[str, Any] = {"roads": "a2 b3", "workers": {0: "b3"}, "chests": {0: "b3:4"}, "stock": {0: RICH}, "hand": HANDS}
+    return position(4, at="turn", teams=True, **table, rules=rules)
+
+
+def about_to_double() -> Match:
+    match = play(asked_for_gem_find(rules=2), "dice card 1", "take nothing")
+    assert {"play gem-find"} < {action.text for action in match.actions()}
+    return match
+
+
+def choosing_what_to_double() -> Match:
+    return play(about_to_double(), "play gem-find")
 
 
 def defending_with_an_airship() -> Match:
@@ -154,7 +166,8 @@ def rescuing() -> Match:
 
 
 MOMENTS = (
-    asked_for_gem_find, defending_with_an_airship, naming_targets, looking_under_a_tile, known_mines, swapping, choosing_a_place,
+    asked_for_gem_find, about_to_double, choosing_what_to_double,
+    defending_with_an_airship, naming_targets, looking_under_a_tile, known_mines, swapping, choosing_a_place,
     laying_railways, too_many_cards, facing_worms, rescuing, putting_cards_back, drawing_after_cards_were_put_back,
     worms_at_the_partners_mine,
 )  # fmt: skip
@@ -166,6 +179,7 @@ def test_twins_look_the_same(moment: Callable[[], Match]) -> None:
     assert check_twins(moment()) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.rule("G6")
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"rounds": 10}), (4, {"teams": True})])
 def test_twins_of_random_games_look_the_same(seats: int, options: dict[str, Any]) -> None:
@@ -238,8 +252,36 @@ def test_hands_are_filled_in_evenly() -> None:
     assert len(hands) == 14
 
 
+def pace(match: Match, seat: int) -> list[Any]:
+    """What another seat makes of a turn's start and the way to the main phase: who decides, what is seen, what is told."""
+    out: list[Any] = []
+    for text in ("dice worker 6", "take worker"):
+        before = GAME.state.copy(match.state)
+        out.append((match.actor, len(match.log), json.dumps(match.view(seat))))
+        play(match, text)
+        out.append(GAME.narrate(before, match.log[-1].x, match.state))
+    return [*out, match.actor, json.dumps(match.view(seat))]
+
+
 @pytest.mark.rule("G67")
-def test_who_is_asked_about_gem_find_holds_it() -> None:
+@pytest.mark.parametrize("held", ["gem-find", "work-tools"])
+def test_the_start_of_a_turn_does_not_tell_who_could_double(held: str) -> None:
+    """Two tables alike but for one hand: nobody else can tell them apart until the card is played."""
+    table: dict[str, Any] = {
+        "at": "turn",
+        "rails": "a2 b3",
+        "workers": {0: "b3 a2"},
+        "mines": {"b3": "6:7"},
+        "chests": {0: "b3:4"},
+    }
+    table |= {"stock": {0: RICH}, "gems": {0: 9}}
+    for seat in (SPECTATOR, 1, 2):
+        told = [pace(position(3, **table, hand={0: card, 1: "tower"}), seat) for card in (held, "rocket")]
+        assert told[0] == told[1]
+
+
+@pytest.mark.rule("G67")
+def test_by_rules_1_who_is_asked_about_gem_find_holds_it() -> None:
     match = asked_for_gem_find()
     assert phase(match) == "find"
     assert all("gem-find" in hand for hand in resampled_hands(match, seat=1, owner=0, tries=40))

@@ -22,6 +22,12 @@ def menu(**table: Any) -> Match:
     return position(**({"roads": LINE, "workers": {0: "c4", 1: "d4"}, "stock": {0: RICH}, "gems": {0: 9}} | table))
 
 
+def doubling(card: str) -> Match:
+    """What came in can be doubled: the resources of c4, or the chest there."""
+    match = menu(at="turn", hand={0: card}, chests={0: "c4:3"})
+    return play(match, "dice card 1", "take nothing", f"play {card}")
+
+
 def moving(**table: Any) -> Match:
     return play(menu(**table), "move worker c4")
 
@@ -115,7 +121,9 @@ REASONS: list[tuple[Callable[[], Match], str, str]] = [
     # cards
     (menu, "play geologist", "why-not-in-hand (card=geologist)"),
     (lambda: menu(hand={0: "rocket"}), "play rocket", "why-combat-card (card=rocket)"),
-    (lambda: menu(hand={0: "gem-find"}), "play gem-find", "why-asked-card (card=gem-find)"),
+    (lambda: menu(hand={0: "gem-find"}, rules=1), "play gem-find", "why-asked-card (card=gem-find)"),
+    (lambda: menu(hand={0: "gem-find"}), "play gem-find", "why-no-new-gems (card=gem-find)"),
+    (lambda: menu(hand={0: "work-tools"}), "play work-tools", "why-no-new-resources (card=work-tools)"),
     (lambda: menu(hand={0: "ballista"}), "play ballista", "why-needs-building (building=inventor)"),
     (lambda: menu(hand={0: "saboteur"}), "play saboteur", "why-no-target (card=saboteur)"),
     (lambda: placing("ballista"), "at b3", "why-no-engineer (tile=b3)"),
@@ -127,8 +135,10 @@ REASONS: list[tuple[Callable[[], Match], str, str]] = [
      "why-own-side"),
     (lambda: play(menu(hand={0: "saboteur"}, tools={1: "jackhammer"}), "play saboteur"), "sabotage sapphire tower 1",
      "why-not-in-play (seat=1)"),
-    (lambda: menu(at="turn", hand={0: "work-tools"}), "at a2", "why-no-income (tile=a2)"),
-    (lambda: menu(at="turn", hand={0: "gem-find"}, chests={0: "c4:3"}), "at a2", "why-no-gems (tile=a2)"),
+    (lambda: menu(at="turn", hand={0: "work-tools"}, rules=1), "at a2", "why-no-income (tile=a2)"),
+    (lambda: menu(at="turn", hand={0: "gem-find"}, chests={0: "c4:3"}, rules=1), "at a2", "why-no-gems (tile=a2)"),
+    (lambda: doubling("gem-find"), "at a2", "why-no-gems (tile=a2)"),
+    (lambda: doubling("work-tools"), "at a1", "why-no-income (tile=a1)"),
     # combat
     (lambda: combat(hand={}), "aim rocket", "why-no-weapon (weapon=rocket)"),
     (lambda: play(combat(hand={0: "rocket"}), "aim rocket", "target d4"), "aim rocket", "why-weapon-used (weapon=rocket)"),

@@ -8,13 +8,15 @@ conserved.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
 
 from gemhold.core.match import Match
+from gemhold.core.toml import Entry
 from gemhold.games.king import GAME
-from gemhold.games.king.data import CARDS, DECK_SIZE, LANDS, SPACES
 from gemhold.games.king.names import space_names
-from gemhold.games.king.rules.turn import start_turn
-from gemhold.games.king.state import FIRE, FREE, GONE, IN_DECK, NOBODY, RUIN, State
+from gemhold.games.king.prepare import prepare
+from gemhold.games.king.state import State
 
 # One easy roll for each of the citizens offered below, and one that meets none of them.
 OFFER = (7, 22, 34, 45, 53)  # 4/5/6 green · 1 2 2 · 3 3 3 · four equal · sum 31
@@ -49,77 +51,19 @@ def position(
 ) -> Match:
     """A match at the start of a turn. Spaces by name, cards by number; `free`: all spaces but these (and those named) are ruins;
     `seen`: tiles drawn once and shuffled back; an offer of 0 is an empty deck; `full_decks`: the other cards lie below."""
+    words: dict[str, Any] = {
+        "turn": current + 1, "offer": list(offer), "fires": fires, "ruins": ruins, "white": white, "gold": gold, "seen": seen,
+        "decks": "full" if full_decks else "bare",
+        "castles": {str(seat + 1): names for seat, names in (castles or {}).items()},
+        "cards": {str(seat + 1): list(numbers) for seat, numbers in (fronts or {}).items()},
+        "supers": {str(seat + 1): list(numbers) for seat, numbers in (supers or {}).items()},
+    }  # fmt: skip
+    owned = {"fires_of": owned_fires, "white_of": owned_white, "gold_of": owned_gold}
+    words |= {key: list(numbers) for key, numbers in owned.items() if numbers}
+    words |= {} if free is None else {"free": free}
     match = Match(GAME, seats, {"map": "standard"}, fate=None)
-    s: State = match.state
-    _lay_map(s, castles or {}, fires, ruins, free)
-    for name in white.split():
-        s.white |= 1 << space(s, name)
-    for name in gold.split():
-        s.gold |= 1 << space(s, name)
-    for land in seen.split():
-        at = LANDS.index(land)
-        assert s.unseen[at] > 0
-        s.unseen[at] -= 1
-        s.seen[at] += 1
-        s.unseen_n -= 1
-        s.seen_n += 1
-    s.supply_white, s.supply_gold = 18 - len(white.split()), 6 - len(gold.split())
-    for seat in range(seats):
-        s.white_gems[seat] = owned_white[seat] if owned_white else 0
-        s.gold_gems[seat] = owned_gold[seat] if owned_gold else 0
-        s.fires[seat] = owned_fires[seat] if owned_fires else 0
-        s.supply_white -= s.white_gems[seat]
-        s.supply_gold -= s.gold_gems[seat]
-        s.supply_fires -= s.fires[seat]
-    assert s.supply_white >= 0
-    assert s.supply_gold >= 0
-    assert s.supply_fires >= 0
-    _deal(s, offer, fronts or {}, supers or {}, full_decks)
-    s.current = current
-    start_turn(s)
+    prepare(match.state, Entry(Path(__file__), "position", words))
     return match
-
-
-def _lay_map(s: State, castles: Mapping[int, str], fires: str, ruins: str, free: str | None) -> None:
-    holders = {name: seat for seat, names in castles.items() for name in names.split()}
-    holders |= dict.fromkeys(fires.split(), FIRE) | dict.fromkeys(ruins.split(), RUIN)
-    for i in range(SPACES):
-        s.owner[i] = FREE
-    s.white = s.gold = 0
-    s.supply_fires, s.unseen_n = 15, SPACES
-    for land in range(len(LANDS)):
-        s.unseen[land] = 2
-    for name in space_names(s):
-        if free is not None and name not in free.split():
-            holders.setdefault(name, RUIN)
-    for name, holder in holders.items():
-        i = space(s, name)
-        s.owner[i] = holder
-        s.unseen[s.land[i]] -= 1
-        s.unseen_n -= 1
-        if holder >= 0:
-            s.tokens[holder] -= 1
-        elif holder == FIRE:
-            s.supply_fires -= 1
-
-
-def _deal(
-    s: State, offer: Sequence[int], fronts: Mapping[int, Sequence[int]], supers: Mapping[int, Sequence[int]], full_decks: bool
-) -> None:
-    for card in range(CARDS):
-        s.holder[card] = IN_DECK if full_decks else GONE
-    for held in (fronts, supers):
-        for seat, numbers in held.items():
-            for number in numbers:
-                s.holder[number - 1] = seat
-    s.face_down = sum(1 << number - 1 for numbers in supers.values() for number in numbers)
-    for deck, number in enumerate(offer):
-        if number:
-            assert (number - 1) // DECK_SIZE == deck
-            s.holder[number - 1] = IN_DECK
-        s.offer[deck] = number - 1 if number else NOBODY
-        cards = range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
-        s.below[deck] = sum(s.holder[card] == IN_DECK for card in cards) - (1 if number else 0)
 
 
 def space(s: State, name: str) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gemhold.games.king.odds import best_keep, chance_of_card, odds
+from gemhold.games.king.odds import best_keep, chance_of_card, odds, odds_after
+from gemhold.games.king.state import ALL_DICE, A
 from tests.king.positions import GREEN_4, MISS, position, rolled
 
 
@@ -48,3 +49,22 @@ def test_odds_during_a_turn() -> None:
     assert odds(match.state)[0] != pytest.approx(1.0)
     match = rolled(position(), MISS)
     assert odds(match.state) == [0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+def test_chances_follow_the_dice_that_are_kept() -> None:
+    match = position(offer=(7, 22, 0, 45, 53))
+    assert odds_after(match.state) == {}, "nothing has been rolled"
+    match.decide(f"roll {GREEN_4}")
+    after = odds_after(match.state)
+    assert set(after) == set(range(A.keep, A.keep + ALL_DICE + 1))
+    assert [chances[0] for kept, chances in after.items() if kept & 15 == 15] == [1.0] * 4, "four green dice stay"
+    for deck, best in enumerate(odds(match.state)):
+        assert best is None or best == max(chances[deck] or 0.0 for chances in after.values())
+    stopped = after[A.keep + ALL_DICE]
+    assert stopped[0] == 1.0
+    assert stopped[1:] == [0.0, None, 0.0, 0.0], "all kept: nothing will change any more"
+    expected = after[A.keep + 3][0]
+    match.play("keep g4 g5")
+    assert odds(match.state)[0] == expected
+    match = rolled(position(), MISS)
+    assert odds_after(match.state) == {}

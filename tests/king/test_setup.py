@@ -121,3 +121,26 @@ def test_a_broken_map_names_its_entry() -> None:
         GAME.start(seats=2, options={"map": own})
     assert caught.value.place == "option map, map, layout for 2 players"
     assert "'gold' has 1 spaces, expected 4" in str(caught.value)
+
+
+@pytest.mark.rule("K5", "K16")
+def test_players_choose_their_colours() -> None:
+    match = GAME.start(seats=3, seed=7, options={"colours": ["black", "purple", "yellow"]})
+    assert [player["colour"] for player in match.view()["players"]] == ["black", "purple", "yellow"]
+    assert GAME.seat_colours(3, match.options) == ["black", "purple", "yellow"]
+    again = match.record().replay()
+    assert again.view(0) == match.view(0)
+    plain = GAME.start(seats=3, seed=7)
+    assert GAME.state.pack(plain.state) == GAME.state.pack(match.state)  # colours change nothing in the game
+
+
+def test_the_standard_colours_leave_no_trace() -> None:
+    match = GAME.start(seats=2, options={"colours": "purple,yellow"})
+    assert match.options == GAME.start(seats=2).options == {"map": "standard"}
+
+
+@pytest.mark.parametrize("wrong", ["purple,purple", "purple,pink", "black", ["black", "yellow", "purple"], 3])
+def test_every_player_has_another_colour(wrong: Any) -> None:
+    with pytest.raises(BadOption) as raised:
+        GAME.start(seats=2, options={"colours": wrong})
+    assert raised.value.place == "option colours"

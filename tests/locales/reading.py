@@ -92,7 +92,7 @@ def arguments(language: str, name: str) -> set[str]:
 
 def shared(language: str) -> dict[str, Message]:
     """Messages Python uses too, without those of the browser alone."""
-    return {name: message for name, message in messages(language).items() if not message.file.endswith(f"/{BROWSER_ONLY}")}
+    return {name: message for name, message in messages(language).items() if Path(message.file).name not in BROWSER_ONLY}
 
 
 # ---------------------------------------------------------------- sources

@@ -32,7 +32,7 @@ def lines(file: Path) -> Iterator[tuple[str, str]]:
     message = ""
     for line in file.read_text("utf-8").splitlines():
         if file.suffix == ".md":
-            yield "", re.sub(r"<!--.*?-->", "", line)
+            yield "", re.sub(r"<!--.*?-->|!\[[^\]]*\]\([^)]*\)", "", line)
         elif not line.startswith("#"):
             if start := re.match(r"([a-z][\w-]*) =", line):
                 message = start[1]

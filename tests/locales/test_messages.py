@@ -15,8 +15,8 @@ from tests.locales import reading
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # Words that a language really shares with English, and messages of signs and arguments alone.
 SAME = {
-    "sk": {"cli-seat-bot", "cli-simulated-bot", "geodia-title", "king-time"},
-    "cs": {"cli-seat-bot", "cli-simulated-bot", "geodia-time", "geodia-title", "king-time"},
+    "sk": {"cli-arena-rating", "cli-seat-bot", "cli-simulated-bot", "geodia-title", "king-time"},
+    "cs": {"cli-arena-rating", "cli-seat-bot", "cli-simulated-bot", "geodia-time", "geodia-title", "king-time"},
     "ro": {"cli-column-total", "cli-king-joker", "cli-seat-bot", "cli-simulated-bot", "geodia-time", "geodia-title", "king-time"}
     | {"king-option-map-standard"},
 }

@@ -15,6 +15,8 @@ from gemhold.core.match import Match, Ply
 from gemhold.games.king import GAME
 from gemhold.games.king.state import FIRE, FREE, GONE, IN_DECK, NOBODY, RUIN, Phase, State
 
+pytestmark = pytest.mark.slow
+
 
 def check_tiles(s: State) -> None:
     """K3: each land's two tiles lie on the map, before the player, in the supply or, two of all, in the box."""

@@ -11,7 +11,22 @@ from typer.core import TyperGroup
 
 import gemhold
 
-COMMANDS = ("play", "simulate", "bench", "replay", "cards", "games", "warm", "serve", "verify")  # in the order of the help
+COMMANDS = (
+    "play",
+    "simulate",
+    "arena",
+    "train",
+    "bench",
+    "replay",
+    "cards",
+    "games",
+    "warm",
+    "serve",
+    "backup",
+    "restore",
+    "doctor",
+    "verify",
+)  # in the order of the help
 OWN = ("--help", "--version")  # options that need no command
 
 

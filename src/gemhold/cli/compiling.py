@@ -4,41 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gemhold.bots.warming import ODDS, RULES, bot_part, cold, left_to_compile, parts_of, shown_parts
+
 if TYPE_CHECKING:
     from gemhold.core.game import Game
     from gemhold.core.warm import Step
     from gemhold.locales import Words
 
-RULES, ODDS = "rules", "odds"
-MOST_DECISIONS = 150  # of the match a bot is compiled with
-
-
-def bot_part(level: str) -> str:
-    return f"bot-{level}"
-
-
-def parts_of(game: Game) -> list[str]:
-    """Everything that can be compiled ahead."""
-    from gemhold import bots
-
-    return [RULES, *([ODDS] if game.odds is not None else []), *(bot_part(level) for level in bots.levels(game.name))]
-
-
-def shown_parts(game: Game) -> list[str]:
-    """The parts needed to show a position."""
-    return [part for part in (RULES, ODDS) if part in parts_of(game)]
+__all__ = ["ODDS", "RULES", "bot_part", "parts_of", "prepare", "shown_parts"]
 
 
 def prepare(game: Game, parts: list[str], words: Words) -> int:
     """Compile what is not cached; return the number of steps."""
-    from gemhold.core.warm import is_warm, mark_warm
-
-    cold = [part for part in parts if not is_warm(game, part)]
-    todo = [(part, step) for part in cold for step in _steps(game, part)]
-    if todo:
-        _run(todo, words)
-    for part in cold:
-        mark_warm(game, part)
+    if not cold(game, parts):
+        return 0
+    with left_to_compile(game, parts) as todo:
+        if todo:
+            _run(todo, words)
     return len(todo)
 
 
@@ -59,16 +41,3 @@ def _run(todo: list[tuple[str, Step]], words: Words) -> None:
             else:
                 console.print(f"{line} {name}")
             step.run()
-
-
-def _steps(game: Game, part: str) -> list[Step]:
-    from gemhold.bots import rehearse
-    from gemhold.core.warm import Step, steps
-
-    if part == RULES:
-        return steps(game)
-    if part == ODDS:
-        odds = game.odds
-        assert odds is not None
-        return [Step("", lambda: odds(game.start(game.seats[0]).state))]
-    return [Step("", lambda: rehearse(game, part.partition("-")[2], MOST_DECISIONS))]

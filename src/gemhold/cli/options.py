@@ -11,12 +11,19 @@ import typer
 if TYPE_CHECKING:
     from gemhold.core.game import Game, Option
 
+LOCAL = "local"  # as in gemhold.arena.spread, which takes too long to import for a help text
 SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
 
 def _option(*names: str, metavar: str | None = None, help: str) -> Any:  # noqa: A002  # Typer's word
     """An optional option without a shown default."""
     return typer.Option(*names, metavar=metavar, help=help, show_default=False)
+
+
+def _choose_home(home: str | None) -> str | None:
+    if home:
+        os.environ["GEMHOLD_HOME"] = home
+    return home
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `gemhold games` lists them.", show_default=False)]
@@ -26,6 +33,13 @@ Map = Annotated[str | None, _option("--map", metavar="MAP", help="standard, rand
 Set = Annotated[list[str] | None, _option("--set", metavar="NAME=VALUE", help="Any other option of the game; may be repeated.")]
 Json = Annotated[str | None, _option("--json", metavar="[FILE]", help="As JSON, to a file or to standard output.")]
 Csv = Annotated[str | None, _option("--csv", metavar="FILE", help="As CSV, to a file (- is standard output).")]
+On = Annotated[str, typer.Option("--on", metavar="PLACE", help="local, or ray://HOST:PORT for a Ray cluster.")]
+Resume = Annotated[
+    str | None, _option("--resume", metavar="FILE", help="Keep finished work in this file; the same command goes on from there.")
+]
+Home = Annotated[
+    str | None, typer.Option(envvar="GEMHOLD_HOME", callback=_choose_home, help="Where tables are kept.", show_default=False)
+]
 Record = Annotated[str | None, _option("--record", metavar="FILE", help="Keep the game in a file when it ends or you leave.")]
 Opponents = Annotated[str | None, _option("--bots", metavar="LEVEL,…", help="Levels of your opponents, such as greedy,random.")]
 
@@ -99,6 +113,10 @@ def write_whole(file: str, text: str) -> None:
     except OSError as error:
         part.unlink(missing_ok=True)
         raise OSError(error.errno, error.strerror, file) from None
+
+
+def journal_of(file: str | None) -> Path | None:
+    return None if file is None else Path(file)
 
 
 def check_writable(*files: str | None) -> None:

@@ -54,7 +54,7 @@ def replay(
     names = list(record.players) or seat_names(match, words)
     console.print(Rule(Text(f"{board.title(words)} · {Path(file).name} · {len(match.log)}/{len(record.log)}", "bold")))
     if not quiet:
-        for line in lines(match.story(SPECTATOR), names, words, board):
+        for line in lines(match.story(SPECTATOR), names, words, board, game.seat_colours(match.seats, match.options)):
             console.print(line)
         console.print()
     console.print(board.table(scene_of(match, SPECTATOR, names, words, console.width)))

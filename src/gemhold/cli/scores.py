@@ -20,8 +20,10 @@ def score_table(match: Match, names: Sequence[str], words: Words, board: Board) 
     """Players as columns, because sources have long names and there are few players."""
     table = Table(box=None, padding=(0, 2, 0, 0), title=words.say("cli-heading-final"), title_justify="left", title_style="bold")
     table.add_column("")
+    colours = match.game.seat_colours(match.seats, match.options)
     for seat, name in enumerate(names):
-        table.add_column(Text.assemble((f"{sign_of(seat)} ", board.seat_style(seat)), name), justify="right", no_wrap=True)
+        sign = (f"{sign_of(seat)} ", board.seat_style(seat, colours[seat]))
+        table.add_column(Text.assemble(sign, name), justify="right", no_wrap=True)
     points = [match.breakdown(seat) for seat in range(match.seats)]
     for source in match.game.sources:
         table.add_row(board.source(words, source), *(str(row[source]) for row in points))

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 SEEDS = 1_000_000  # short enough to read out
 LONGEST_NAME = 24
-USUAL_LEVEL = "greedy"
 
 
 @dataclass(frozen=True)
@@ -42,13 +41,6 @@ def levels_of(game: Game, text: str | None) -> list[str]:
     return chosen
 
 
-def usual_level(game: Game) -> str:
-    from gemhold import bots
-
-    known = bots.levels(game.name)
-    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
-
-
 def seating(
     game: Game,
     seats: int | None,
@@ -58,6 +50,7 @@ def seating(
     seed: int | None,
     record: str | None,
 ) -> Seating:
+    from gemhold.bots import strongest, usual_level
     from gemhold.cli.options import check_writable
     from gemhold.core.errors import BadOption
 
@@ -68,7 +61,7 @@ def seating(
     if len(chosen) >= seats:
         raise BadOption(f"{len(chosen)} bots leave you no seat of {seats}", place="--bots", hint="name fewer bots or add --seats")
     if not hot_seat:
-        levels = chosen or [usual_level(game)]
+        levels = chosen or [usual_level(game.name)]
         chosen = [levels[i % len(levels)] for i in range(seats - 1)]
     if record is not None and Path(record).exists():
         raise BadOption("the file exists already", place=record, hint="choose another name for --record")
@@ -80,4 +73,4 @@ def seating(
     first_bot = seats - len(chosen)
     if seed is None:
         seed = secrets.randbelow(SEEDS)
-    return Seating(seats, seed, name, {first_bot + i: level for i, level in enumerate(chosen)}, usual_level(game), record)
+    return Seating(seats, seed, name, {first_bot + i: level for i, level in enumerate(chosen)}, strongest(game.name), record)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gemhold.cli.options import Csv, Data, GameName, Json, Lang, Map, Set
+from gemhold.cli.options import LOCAL, Csv, Data, GameName, Json, Lang, Map, On, Resume, Set
 
 
 def simulate(
@@ -22,6 +22,8 @@ def simulate(
     jobs: Annotated[
         int, typer.Option("--jobs", min=0, help="Processes to play in; 0: one per core. The result is the same.")
     ] = 1,
+    on: On = LOCAL,
+    resume: Resume = None,
     csv: Csv = None,
     json: Json = None,
     data: Data = None,
@@ -38,7 +40,7 @@ def simulate(
     from gemhold.arena.experiment import RANDOM, experiment
     from gemhold.arena.simulate import run
     from gemhold.cli.compiling import RULES, bot_part, prepare
-    from gemhold.cli.options import check_writable, load, raw_options, write_whole
+    from gemhold.cli.options import check_writable, journal_of, load, raw_options, write_whole
     from gemhold.cli.progress import counting
     from gemhold.cli.seating import levels_of
     from gemhold.cli.speech import out, words_for
@@ -48,12 +50,12 @@ def simulate(
     loaded = load(game, data)
     levels = levels_of(loaded, bots)
     seats = loaded.check_seats(seats if seats is not None else max(loaded.seats[0], len(levels)))
-    check_writable(csv, json)
+    check_writable(csv, json, resume)
     plan = experiment(game, levels, games, seed, seats, raw_options(loaded, seats, map, set))
     prepare(loaded, [RULES, *(bot_part(level) for level in dict.fromkeys(levels) if level != RANDOM)], words)
     start = time.perf_counter()
     with counting(words.say("cli-playing"), games) as progress:
-        result = run(plan, jobs, progress)
+        result = run(plan, jobs, on=on, journal=journal_of(resume), progress=progress)
     seconds = time.perf_counter() - start
     if csv is not None:
         write_whole(csv, result.to_csv())

@@ -19,15 +19,18 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
-def lines(steps: Iterable[StoryStep], names: Sequence[str], words: Words, board: Board) -> list[Table]:
+def lines(steps: Iterable[StoryStep], names: Sequence[str], words: Words, board: Board, colours: Sequence[str]) -> list[Table]:
     """One line per event, with the sign of its seat; consecutive minor events share a line."""
     out: list[Table] = []
     joined: list[Text] = []
     owner = NOBODY  # of the joined events; an event without a seat belongs to the previous one
 
+    def style_of(seat: int) -> str:
+        return board.seat_style(seat, colours[seat]) if seat >= 0 else ""
+
     def finish() -> None:
         if joined:
-            out.append(_line(owner, Text(" · ").join(joined), board, "dim"))
+            out.append(_line(owner, Text(" · ").join(joined), style_of(owner), "dim"))
             joined.clear()
 
     for step in steps:
@@ -42,7 +45,7 @@ def lines(steps: Iterable[StoryStep], names: Sequence[str], words: Words, board:
                 continue
             finish()
             owner = seat
-            out.append(_line(seat, text, board, ""))
+            out.append(_line(seat, text, style_of(seat), ""))
     finish()
     return out
 
@@ -52,12 +55,12 @@ def _seat(event: Event) -> int:
     return seat if isinstance(seat, int) else NOBODY
 
 
-def _line(seat: int, text: Text, board: Board, style: str) -> Table:
+def _line(seat: int, text: Text, seat_style: str, style: str) -> Table:
     """A sign and its text, with a hanging indent."""
     grid = Table.grid()
     grid.add_column(width=2)
     grid.add_column()
     text = text.copy()
     text.style = style
-    grid.add_row(Text(sign_of(seat), board.seat_style(seat)) if seat >= 0 else "", text)
+    grid.add_row(Text(sign_of(seat), seat_style) if seat >= 0 else "", text)
     return grid

@@ -55,7 +55,7 @@ def _by_seat(data: Summary, game: Game, board: Board, words: Words) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     for seat in seats:
-        sign = (f"{sign_of(seat.seat - 1)} ", board.seat_style(seat.seat - 1))
+        sign = (f"{sign_of(seat.seat - 1)} ", board.seat_style(seat.seat - 1, seat.colour))
         table.add_column(Text.assemble(sign, board.seat_name(words, seat.colour)), justify="right", no_wrap=True)
     table.add_row(Text(say("cli-simulated-bot"), "dim"), *(seat.bot for seat in seats))
     wins = [100 * seat.wins / data.games for seat in seats]

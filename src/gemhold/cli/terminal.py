@@ -14,7 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from gemhold import bots
+from gemhold.bots.advice import advise
 from gemhold.cli.boards import Scene, board_of, scene_of, seat_names, sign_of
+from gemhold.cli.hints import hint_lines
 from gemhold.cli.options import write_whole
 from gemhold.cli.reading import Ambiguous, understand, verbs
 from gemhold.cli.scores import score_table, winners_line
@@ -58,6 +60,7 @@ class TerminalGame:
             self.names[0] = plan.name
         self.bots: dict[int, Bot] = {seat: bots.find(match.game.name, level, plan.seed) for seat, level in plan.levels.items()}
         self.again = again(match, plan, layout, options)
+        self.colours = match.game.seat_colours(match.seats, match.options)
         self.narrated = 0  # number of steps already shown
         self.shown = SPECTATOR  # the seat whose table was shown last
         self.explained: set[str] = set()  # verbs whose syntax the player has read
@@ -139,7 +142,7 @@ class TerminalGame:
             self._warn(f"{error.filename}: {error.strerror}")
 
     def _read(self, seat: int) -> str:
-        prompt = Text.assemble((f"{sign_of(seat)} {self.names[seat]}", self.board.seat_style(seat)), " › ")
+        prompt = Text.assemble((f"{sign_of(seat)} {self.names[seat]}", self.board.seat_style(seat, self.colours[seat])), " › ")
         typed = sys.stdin.isatty()
         if typed:
             self._offer_completion()
@@ -172,7 +175,8 @@ class TerminalGame:
             level = self.plan.levels.get(seat)
             you = self.words.say("cli-seat-you") if len(self.plan.people) == 1 else ""
             who = self.words.say("cli-seat-bot", level=level) if level else you
-            self.console.print(Text.assemble((f"{sign_of(seat)} ", self.board.seat_style(seat)), name, (f"  {who}", "dim")))
+            sign = (f"{sign_of(seat)} ", self.board.seat_style(seat, self.colours[seat]))
+            self.console.print(Text.assemble(sign, name, (f"  {who}", "dim")))
         self.console.print(Text(self.words.say("cli-welcome-help"), "dim"))
         self.console.print()
 
@@ -200,7 +204,7 @@ class TerminalGame:
     def _narrate(self, seat: int) -> None:
         """Show the events since the last call."""
         steps = self.match.story(seat, self.narrated)
-        for line in lines(steps, self.names, self.words, self.board):
+        for line in lines(steps, self.names, self.words, self.board, self.colours):
             self.console.print(line)
         self.narrated = len(self.match.log)
 
@@ -240,9 +244,9 @@ class TerminalGame:
 
     def _hint(self) -> None:
         game, seat = self.match.game, self.match.actor
-        adviser = bots.find(game.name, self.plan.adviser, self.plan.seed)
-        action = adviser.choose(game, game.hidden(self.match.state, seat), seat)
-        self.console.print(self.words.say("cli-hint", text=game.notation.text(self.match.state, action)))
+        advice = advise(game, self.plan.adviser, game.hidden(self.match.state, seat), seat, self.plan.seed)
+        for line in hint_lines(self.match, advice, self.board, self.names, self.words):
+            self.console.print(line)
 
     def _undo(self) -> None:
         seat = self.match.actor
@@ -255,7 +259,7 @@ class TerminalGame:
 
     def _log(self, many: str) -> None:
         n = int(many) if many.isascii() and many.isdigit() and int(many) > 0 else LOG_LINES
-        story = lines(self.match.story(self.match.actor), self.names, self.words, self.board)
+        story = lines(self.match.story(self.match.actor), self.names, self.words, self.board, self.colours)
         self.console.print(Text(self.words.say("cli-heading-log"), "bold"))
         for line in story[-n:]:
             self.console.print(line)

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/core.ftl")))
 FALLBACK = "en"
-BROWSER_ONLY = "web.ftl"  # not loaded by Python
+# Not loaded by Python.
+BROWSER_ONLY = ("web.ftl", "server.ftl", "learn.ftl", "lessons.ftl", "own.ftl", "editor.ftl", "companion.ftl")
 
 
 class WordsMissing(LookupError):
@@ -43,7 +44,7 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     """All messages of a folder in one language, loaded on first use."""
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((folder / language).glob("*.ftl")):
-        if file.name != BROWSER_ONLY:
+        if file.name not in BROWSER_ONLY:
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 

@@ -56,16 +56,22 @@ def check_nothing_learned(case: Case, match: Match) -> None:
     for ply in run:
         twin.apply(ply)
         positions.append(case.game.state.copy(twin.state))
+    check_run_told_nothing(case, match, positions, run)
+
+
+def check_run_told_nothing(case: Case, match: Match, positions: list[Any], run: list[Ply]) -> None:
+    """The same, where the actions of one player in a row are at hand, with the positions before, between and after them."""
     for seat in range(SPECTATOR, case.seats):
         _check_seat_learned_nothing(case, match, seat, positions, run)
 
 
 def _check_seat_learned_nothing(case: Case, match: Match, seat: int, positions: list[Any], run: list[Ply]) -> None:
-    now, before = _hidden(case, positions[-1], seat), _hidden(case, positions[-2], seat)
-    if now == before:
+    hidden, same = case.game.hidden, case.game.state.same
+    now, before = hidden(positions[-1], seat), hidden(positions[-2], seat)
+    if same(now, before):
         return
     first = len(run) - 1
-    while first > 0 and _hidden(case, positions[first - 1], seat) == before:
+    while first > 0 and same(hidden(positions[first - 1], seat), before):
         first -= 1  # a step the seat did not see
     known = case.game.hidden(positions[first], seat)
     for attempt in range(WORLDS):
@@ -74,7 +80,7 @@ def _check_seat_learned_nothing(case: Case, match: Match, seat: int, positions: 
             legal = ply.x in case.game.legal(world)
             case.expect(legal, match, f"undo would hide that seat {seat} saw action {ply.x}, which reveals a secret")
             case.game.rules.apply(world, ply.x)
-        case.expect(_hidden(case, world, seat) == now, match, f"undo would hide what seat {seat} learned")
+        case.expect(same(hidden(world, seat), now), match, f"undo would hide what seat {seat} learned")
 
 
 def fill_in(case: Case, known: Any, seat: int, number: int) -> Any:

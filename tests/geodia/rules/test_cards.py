@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gemhold.core.match import Match
 from gemhold.games.geodia import GAME
 from tests.geodia.positions import (
     RICH,
@@ -167,68 +168,144 @@ def test_any_number_of_cards() -> None:
 FIND = (3, 2, 2, 0)
 
 
-@pytest.mark.rule("G67", "G31")
-@pytest.mark.parametrize("barons", [GOBLINS, DWARVES])
-def test_gem_find_doubles_a_chest(barons: str) -> None:
+NO_LUCK = ("dice card 1", "take nothing")
+
+
+def chests_at_home(barons: str = GOBLINS, rules: int = 2, **more: Any) -> Match:
     table: dict[str, Any] = {
         "at": "turn",
         "barons": barons,
         "roads": LINE,
         "workers": {0: "b3 c4"},
         "mines": {"b3": "6:7", "c4": "6:7"},
+        "chests": {0: "b3:2 c4:7"},
+        "hand": {0: "gem-find"},
+        "stock": {0: FIND},
+        "rules": rules,
     }
-    match = position(**table, chests={0: "b3:2 c4:7"}, hand={0: "gem-find"}, stock={0: FIND})
+    return position(**table | more)
+
+
+@pytest.mark.rule("G67", "G31")
+@pytest.mark.parametrize("barons", [GOBLINS, DWARVES])
+def test_gem_find_doubles_a_chest(barons: str) -> None:
+    match = chests_at_home(barons)
+    assert (phase(match), gems(match)) == ("dice", 9), "nobody is asked"
+    play(match, *NO_LUCK)
+    play(match, "play gem-find")
+    assert texts(match) == ["at b3", "at c4", "cancel"]
+    play(match, "at c4")
+    assert (ledger(match), stock(match), cards(match, 0, "pile")) == ({"mines": 16}, (0, 0, 0, 0), "gem-find")
+    assert phase(match) == "main"
+
+
+@pytest.mark.rule("G67")
+@pytest.mark.parametrize("step", ["road b2", "hire worker", "swap", "play geologist", "end main"])
+def test_gem_find_comes_before_anything_else(step: str) -> None:
+    more: dict[str, Any] = {"hand": {0: "gem-find geologist rocket"}, "stock": {0: RICH}, "workers": {0: "b3 c4"}}
+    match = play(
+        chests_at_home(**more), *NO_LUCK, "move worker b3", "cancel", "swap", "cancel", "swap", "discard rocket", "cancel"
+    )
+    assert "play gem-find" in texts(match), "half of a choice is no step"
+    play(match, "play gem-find", "cancel")
+    assert "play gem-find" in texts(match)
+    play(match, *{"swap": ("swap", "discard rocket", "discard geologist", "card saboteur"),
+                  "play geologist": ("play geologist", "at h1", "mine h1 6:7")}.get(step, (step,)))  # fmt: skip
+    assert "play gem-find" not in texts(match)
+    assert not any(map(any, match.state.gained))
+
+
+@pytest.mark.rule("G67", "G53")
+def test_cards_given_up_in_between_do_not_make_it_too_late() -> None:
+    match = chests_at_home(hand={0: "gem-find rocket rocket rocket rocket rocket"})
+    play(match, "dice cards 1", "card geologist", "card geologist", "discard rocket", "discard rocket")
+    assert "play gem-find" in texts(match)
+
+
+@pytest.mark.rule("G67", "G31")
+def test_by_rules_1_the_holder_was_asked() -> None:
+    match = chests_at_home(rules=1)
     assert (phase(match), texts(match)) == ("find", ["at b3", "at c4", "no"])
     play(match, "at c4")
     assert (ledger(match), stock(match), cards(match, 0, "pile")) == ({"mines": 16}, (0, 0, 0, 0), "gem-find")
-    match = play(position(**table, chests={0: "b3:2 c4:7"}, hand={0: "gem-find"}, stock={0: FIND}), "no")
+    match = play(chests_at_home(rules=1), "no")
     assert (gems(match), stock(match), cards(match, 0)) == (9, FIND, "gem-find")
-    match = position(**table, chests={0: "b3:2 c4:7"}, hand={0: "gem-find"}, stock={0: (3, 2, 1, 0)})
+    match = chests_at_home(rules=1, stock={0: (3, 2, 1, 0)})
     assert (phase(match), gems(match)) == ("dice", 9), "who cannot pay is not asked"
 
 
 @pytest.mark.rule("G67", "G33")
 def test_gem_find_doubles_a_mine() -> None:
-    match = position(
-        at="turn",
-        rails=LINE,
-        workers={0: "c4 c4 b3"},
-        mines={"c4": "6:7"},
-        hand={0: "gem-find"},
-        stock={0: FIND},
-        land={"b3": "wood iron"},
-    )
-    play(match, "dice card 6", "take nothing", "at c4")
+    table: dict[str, Any] = {
+        "at": "turn",
+        "rails": LINE,
+        "workers": {0: "c4 c4 b3"},
+        "mines": {"c4": "6:7"},
+        "hand": {0: "gem-find"},
+        "stock": {0: FIND},
+        "land": {"b3": "wood iron"},
+    }
+    match = play(position(**table), "dice card 6", "take nothing", "play gem-find", "at c4")
+    assert ledger(match) == {"mines": 28}
+    match = play(position(**table, rules=1), "dice card 6", "take nothing", "at c4")
     assert ledger(match) == {"mines": 28}
 
 
 @pytest.mark.rule("G67", "G33")
 def test_gem_find_doubles_a_single_use_mine() -> None:
-    match = position(rails=LINE, workers={0: "c4"}, hand={0: "gem-find"}, stock={0: (5, 2, 3, 0)})
-    play(match, "detonate c4", "mine c4 once:5", "at c4")
+    table: dict[str, Any] = {"rails": LINE, "workers": {0: "c4"}, "hand": {0: "gem-find"}, "stock": {0: (5, 2, 3, 0)}}
+    match = play(position(**table), "detonate c4", "mine c4 once:5", "play gem-find", "at c4")
+    assert (ledger(match), phase(match)) == ({"single-use": 10}, "main")
+    match = play(position(**table, rules=1), "detonate c4", "mine c4 once:5", "at c4")
     assert (ledger(match), phase(match)) == ({"single-use": 10}, "main")
 
 
 @pytest.mark.rule("G67", "G85")
 def test_gem_find_doubles_stolen_gems() -> None:
     table: dict[str, Any] = {"workers": {0: "b3"}, "chests": {1: "c4:6"}, "hand": {0: "gem-find"}, "stock": {0: FIND}}
-    for match in (position(**table, rails=LINE), position(**table, roads=LINE, rules=1)):
-        play(match, "move worker b3", "to c4", "at c4")
-        assert (ledger(match), chests(match, 1)) == ({"stolen": 12}, {})
+    match = play(position(**table, rails=LINE), "move worker b3", "to c4", "play gem-find", "at c4")
+    assert (ledger(match), chests(match, 1)) == ({"stolen": 12}, {})
+    match = play(position(**table, roads=LINE, rules=1), "move worker b3", "to c4", "at c4")
+    assert (ledger(match), chests(match, 1)) == ({"stolen": 12}, {})
 
 
 @pytest.mark.rule("G67", "G30")
 @pytest.mark.parametrize("barons", [GOBLINS, DWARVES])
 def test_work_tools_double_the_resources_of_a_tile(barons: str) -> None:
     table: dict[str, Any] = {"at": "turn", "barons": barons, "roads": LINE, "workers": {0: "b3 c4 c4"}, "hand": {0: "work-tools"}}
-    land = {"b3": "wood iron", "c4": "sulphur water"}
-    match = position(**table, land=land, gems={0: 1})
+    table |= {"land": {"b3": "wood iron", "c4": "sulphur water"}}
+    match = position(**table, gems={0: 1})
+    assert phase(match) == "dice", "nobody is asked"
+    play(match, *NO_LUCK, "play work-tools")
+    assert texts(match) == ["at b3", "at c4", "cancel"]
+    play(match, "at c4")
+    assert (stock(match), gems(match), cards(match, 0, "pile")) == ((4, 1, 1, 4), 0, "work-tools")
+    match = play(position(**table), *NO_LUCK)
+    assert "play work-tools" not in texts(match), "it must be paid"
+
+
+@pytest.mark.rule("G67", "G30")
+def test_by_rules_1_the_holder_of_work_tools_was_asked() -> None:
+    table: dict[str, Any] = {"at": "turn", "roads": LINE, "workers": {0: "b3 c4 c4"}, "hand": {0: "work-tools"}, "rules": 1}
+    table |= {"land": {"b3": "wood iron", "c4": "sulphur water"}}
+    match = position(**table, gems={0: 1})
     assert (phase(match), texts(match)) == ("use_tools", ["at b3", "at c4", "no"])
     play(match, "at c4")
     assert (stock(match), gems(match), cards(match, 0, "pile")) == ((4, 1, 1, 4), 0, "work-tools")
-    match = play(position(**table, land=land, gems={0: 1}), "no")
+    match = play(position(**table, gems={0: 1}), "no")
     assert (stock(match), gems(match), cards(match, 0)) == ((2, 1, 1, 2), 1, "work-tools")
-    assert phase(position(**table, land=land)) == "dice", "who cannot pay is not asked"
+    assert phase(position(**table)) == "dice", "who cannot pay is not asked"
+
+
+@pytest.mark.rule("G67")
+@pytest.mark.parametrize("order", [("gem-find", "work-tools"), ("work-tools", "gem-find")])
+def test_both_can_be_played_one_after_the_other(order: tuple[str, str]) -> None:
+    match = chests_at_home(hand={0: "gem-find work-tools"}, workers={0: "a2 b3 c4"}, land={"a2": "wood iron"})
+    at = {"gem-find": "at c4", "work-tools": "at a2"}
+    play(match, *NO_LUCK)
+    for card in order:
+        play(match, f"play {card}", at[card])
+    assert (ledger(match), stock(match)) == ({"mines": 16, "played": -1}, (0, 2, 2, 0))
 
 
 # ---------------------------------------------------------------- Infrastructure, Upgrade

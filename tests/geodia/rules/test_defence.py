@@ -494,12 +494,11 @@ def test_what_shots_destroy_and_bring_home_is_told_apart() -> None:
 
 @pytest.mark.rule("G85", "G67")
 def test_gem_find_for_a_route_opened_by_shots() -> None:
-    match = combat(
-        rails="a2 b3 c4", workers={0: "c4", 1: "b3"}, chests={1: "c4:9"}, hand={0: "rocket gem-find"}, engineers={0: "c4"}
-    )
-    fire(match, "rocket > b3")
-    play(match, "lose sapphire worker")
-    assert (phase(match), texts(match)) == ("find", ["at c4", "no"])
+    table: dict[str, Any] = {"rails": "a2 b3 c4", "workers": {0: "c4", 1: "b3"}, "chests": {1: "c4:9"}}
+    table |= {"hand": {0: "rocket gem-find"}, "engineers": {0: "c4"}}
+    match = fire(combat(**table), "rocket > b3")
+    play(match, "lose sapphire worker", "play gem-find")
+    assert texts(match) == ["at c4", "cancel"]
     play(match, "at c4")
     assert (phase(match), ledger(match)) == ("final", {"stolen": 18})
 

@@ -56,9 +56,33 @@ def test_gem_find_doubles_a_treasure() -> None:
     match = hunters(hand={0: "gem-find"})
     fire(match, "ballista 1 > treasure 1")
     play(match, "die 6")
+    assert phase(match) == "final"
+    play(match, "play gem-find")
+    assert (ledger(match), stock(match), phase(match)) == ({"treasure": 16}, (15, 16, 18, 20), "final")
+    assert "play gem-find" not in texts(match)
+    match = hunters(hand={0: "gem-find"}, rules=1)
+    fire(match, "ballista 1 > treasure 1")
+    play(match, "die 6")
     assert texts(match) == ["play gem-find", "no"]
     play(match, "play gem-find")
     assert (ledger(match), stock(match), phase(match)) == ({"treasure": 16}, (15, 16, 18, 20), "final")
+
+
+@pytest.mark.rule("G87", "G67")
+@pytest.mark.parametrize(
+    ("choice", "expected"), [("play gem-find", {"treasure": 16, "mines": 3}), ("at c4", {"treasure": 8, "mines": 6})]
+)
+def test_gem_find_chooses_between_a_treasure_and_a_chest(choice: str, expected: dict[str, int]) -> None:
+    """One shot opens the railway home for a chest, another wins a treasure."""
+    match = hunters(
+        hand={0: "rocket gem-find"}, rails="a2 b3 c4", engineers={0: "c4"}, workers={0: "c4", 1: "b3"}, chests={0: "c4:3"},
+        mines={"c4": "6:7"},
+    )  # fmt: skip
+    fire(match, "rocket > b3", "ballista 1 > treasure 1")
+    play(match, "lose sapphire worker", "die 6", "play gem-find")
+    assert texts(match) == ["at c4", "play gem-find", "cancel"]
+    play(match, choice)
+    assert ledger(match) == expected
 
 
 @pytest.mark.rule("G87")

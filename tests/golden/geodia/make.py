@@ -31,8 +31,8 @@ GAMES: dict[str, tuple[list[str], int, dict[str, Any]]] = {
 RANDOM: dict[str, tuple[int, int, dict[str, Any]]] = {  # random players come to what sensible ones avoid
     "railway": (2, 212, {"barons": "citrine,sapphire"}),  # a railway among the things to lose (G84)
     "several": (3, 13, {"rounds": 10}),  # several tiles to defend at once (G83)
-    "rescue": (4, 278, {"teams": True, "rounds": 10}),  # a rescued chest's gems pay for nothing (G66)
-    "worms": (4, 394, {"teams": True, "rounds": 10}),  # at partners' mines (G77)
+    "rescue": (4, 406, {"teams": True, "rounds": 10}),  # a rescued chest's gems pay for nothing (G66)
+    "worms": (4, 42, {"teams": True, "rounds": 10}),  # at partners' mines (G77)
     "loot": (2, 9, {}),  # stolen chests that wait, or count at the end (G85, G90)
     "drill": (4, 438, {"teams": True, "rounds": 10}),  # water over drill and base (G83)
 }

@@ -67,7 +67,7 @@ class GeodiaBoard:
     def seat_name(self, words: Words, colour: str) -> str:
         return words.say("geodia-baron", baron=BARON_OF[colour])
 
-    def seat_style(self, seat: int) -> str:
+    def seat_style(self, seat: int, colour: str) -> str:
         return seat_line(seat)
 
     def source(self, words: Words, source: str) -> str:

@@ -217,7 +217,7 @@ def prices(scene: Scene) -> Text | None:
     if known is None or scene.view["stage"] not in ("main", "final"):
         return None
     rows = [(verb, known[name]) for name, verb in BUILT.items()]
-    levels = scene.view["players"][scene.view["actor"]]["levels"]
+    levels = scene.view["players"][scene.view["seat"]]["levels"]
     rows += [(f"upgrade {name}", known[name]) for name in BUILDINGS if levels[name] == 1]
     parts = [Text.assemble((verb, "bold"), " ", price_text(words, row["price"], row["short"])) for verb, row in rows]
     lines = flow([Text(words.say("cli-geodia-prices"), "dim"), *parts], scene.width, "  ")

@@ -16,7 +16,6 @@ from gemhold.cli.boards import sign_of
 from gemhold.cli.boards.bricks import Brick, draw, pitch_for, width_of
 from gemhold.core.kit import PURE
 from gemhold.games.king.data import CARD_LIST, Kind
-from gemhold.games.king.meta import COLOURS
 from gemhold.games.king.names import condition_text
 from gemhold.games.king.notation import DIE_LETTERS
 
@@ -106,8 +105,8 @@ class KingBoard:
     def seat_name(self, words: Words, colour: str) -> str:
         return words.say("king-colour", colour=colour).capitalize()
 
-    def seat_style(self, seat: int) -> str:
-        return f"bold {SEAT_LINE[COLOURS[seat]]}"
+    def seat_style(self, seat: int, colour: str) -> str:
+        return f"bold {SEAT_LINE[colour]}"
 
     def source(self, words: Words, source: str) -> str:
         return words.say(SOURCES[source])
@@ -210,7 +209,7 @@ def _brick(scene: Scene, space: dict[str, Any], target: bool, in_area: bool) -> 
     land = scene.words.say("cli-king-land", land=space["land"])
     ground, ink, mark = LAND_GROUND[space["land"]], INK, ""
     if space["standing"] == "castle":
-        colour = COLOURS[space["owner"]]
+        colour = scene.view["players"][space["owner"]]["colour"]
         ground, ink, mark = SEAT_GROUND[colour], SEAT_INK[colour], sign_of(space["owner"]) * (2 if in_area else 1)
     elif space["standing"] == "fire":
         ground, ink, mark = FIRE_GROUND, FIRE_INK, FIRE

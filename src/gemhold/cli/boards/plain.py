@@ -43,7 +43,7 @@ class PlainBoard:
     def seat_name(self, words: Words, colour: str) -> str:
         return self._say(words, "colour", colour.capitalize(), colour=colour)
 
-    def seat_style(self, seat: int) -> str:
+    def seat_style(self, seat: int, colour: str) -> str:
         return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
     def source(self, words: Words, source: str) -> str:
@@ -70,7 +70,7 @@ class PlainBoard:
         players = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         players.add_column("")
         for seat, name in enumerate(names):
-            players.add_column(Text.assemble((f"{sign_of(seat)} ", self.seat_style(seat)), name), justify="right")
+            players.add_column(Text.assemble((f"{sign_of(seat)} ", self.seat_style(seat, "")), name), justify="right")
         for key, value in by_seat.items():
             players.add_row(Text(self._field(scene.words, key), "dim"), *map(_text, value[: len(names)]))
         return Group(lines, players) if by_seat else lines

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from gemhold.core.game import Game
 from gemhold.games.geodia import meta, notation, rules
+from gemhold.games.geodia.companion import COMPANION
 from gemhold.games.geodia.narrate import narrate
+from gemhold.games.geodia.prepare import prepare
 from gemhold.games.geodia.setup import paint, resolve, setup
 from gemhold.games.geodia.state import SOURCES, A, State
 from gemhold.games.geodia.view import view
@@ -33,6 +35,9 @@ GAME = Game(
     paint=paint,
     pace=meta.PACE,
     locales=Path(__file__).parent / "locales",
+    lessons=Path(__file__).parent / "lessons",
+    prepare=prepare,
+    companion=COMPANION,
     board="gemhold.cli.boards.geodia:BOARD",
     unsupported=meta.UNSUPPORTED,
 )

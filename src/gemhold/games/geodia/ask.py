@@ -61,7 +61,8 @@ def _half_made(s: State, who: int, phase: Phase) -> dict[str, Any]:
     if phase == Phase.MOVE:
         return {"figure": FIGURE_NAMES[s.chosen], "from": place_name(int(s.origin))}
     if phase in (Phase.SITE, Phase.SWAP) and s.chosen != NONE:
-        return {"card": card_name(s, who, int(s.chosen))}
+        on_treasure = {"on_treasure": True} if s.chosen == Card.FIND and int(s.gains) >> TILES & 1 else {}
+        return {"card": card_name(s, who, int(s.chosen))} | on_treasure
     if phase == Phase.TARGET:
         return {"weapon": weapon_text(s, who, int(s.chosen)), "number": int(s.chosen)}
     return {}

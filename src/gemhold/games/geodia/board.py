@@ -5,6 +5,8 @@ Tiles are numbered row by row; the dragon's tile comes after them, and a base sh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gemhold.core.hexgrid import DIRECTIONS, Hex, adjacency, distance, names, neighbours, ring
 from gemhold.core.kit import lowest, rule, table
 
@@ -63,7 +65,15 @@ def tiles_of(tiles: int) -> list[int]:
     >>> tiles_of(0b1010)
     [1, 3]
     """
-    return [tile for tile in range(PLACES) if int(tiles) >> tile & 1]
+    return list(bits_of(int(tiles)))
+
+
+def bits_of(tiles: int) -> Iterator[int]:
+    """The same for a plain integer, one after another."""
+    while tiles:
+        lowest_bit = tiles & -tiles
+        yield lowest_bit.bit_length() - 1
+        tiles ^= lowest_bit
 
 
 def place_name(place: int) -> str:

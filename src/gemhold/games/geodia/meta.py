@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from gemhold.core.game import Option
+from gemhold.core.seat_choice import STANDARD
+from gemhold.games.geodia import layout
+from gemhold.games.geodia.data import BARONS
 
 NAME = "geodia"
 RULES_VERSION = 2
@@ -16,8 +19,17 @@ OPTIONS = (
     Option("teams", False, "four players in two teams, seats 1 and 3 against 2 and 4 (G95)", choices=(False, True)),
     Option(
         "barons",
-        "standard",
+        STANDARD,
         "the ore baron of each seat: standard (emerald, sapphire, ruby, citrine), or names with commas or as a list (G11)",
+        each=BARONS,
+    ),
+    Option(
+        "map",
+        layout.SHUFFLED,
+        "the tiles shuffled as the game begins, or laid as you like (G10)",
+        choices=(layout.SHUFFLED,),
+        read=layout.from_file,
+        draft=layout,
     ),
 )
 UNSUPPORTED: tuple[str, ...] = ()  # rules the game does not carry out: none

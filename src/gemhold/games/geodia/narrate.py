@@ -26,6 +26,7 @@ from gemhold.games.geodia.narrate_combat import treasure_ends, worms_go_on
 from gemhold.games.geodia.narrate_turn import (
     chests_home,
     chests_put,
+    gains_doubled,
     gathered,
     income,
     losses,
@@ -36,6 +37,7 @@ from gemhold.games.geodia.narrate_turn import (
     seen_by_friends,
     the_end,
     unmined,
+    yield_doubled,
 )
 from gemhold.games.geodia.notation import HALF, TAKES, group_of
 from gemhold.games.geodia.rules.cards import TARGETS
@@ -248,8 +250,11 @@ def _discard(before: State, kind: int, after: State) -> list[Told]:
 
 def _play(before: State, kind: int, after: State) -> list[Told]:
     """Tools are played at once; Gem Find on a treasure; other cards are told with their target."""
-    tool = FIRST_TOOL <= kind < FIRST_TOOL + TOOLS
-    return played(before, kind) if tool or before.phase == Phase.FIND else []
+    if FIRST_TOOL <= kind < FIRST_TOOL + TOOLS or before.phase == Phase.FIND:
+        return played(before, kind)
+    if before.gains and not after.gains:
+        return [*played(before, kind), *gains_doubled(before, TILES)]
+    return []
 
 
 def _site(before: State, tile: int, after: State) -> list[Told]:
@@ -272,6 +277,10 @@ def _site(before: State, tile: int, after: State) -> list[Told]:
         return [*first, Told("geodia-rail", where)]
     kind = int(before.chosen)
     events = [Told("geodia-plays-at", where | {"card": card_name(before, seat, kind)})]
+    if kind == Card.FIND:
+        events += gains_doubled(before, tile)
+    elif kind == Card.WORK_TOOLS:
+        events += yield_doubled(before, tile)
     if kind == Card.GEOLOGIST and after.phase != Phase.LOOK:  # somebody had looked before
         events.append(mine_event("sees", int(after.mine[tile]), where, seen_by_friends(before, seat)))
     return events

@@ -87,28 +87,44 @@ def income(before: State, after: State, doubled: int, spent: dict[int, int]) -> 
     total = [int(before.stock[seat][good]) - spent.get(good, 0) for good in range(GEMS)]
     for tile in tiles_of(working_tiles(after, seat)):
         n = int(figures_at(after, seat, tile)) * (2 if tile == doubled else 1)
-        first, second, _ = LANDS[after.land[tile]]
-        total[first] += n
-        total[second] += n
-        args: Args = {
-            "seat": Seat(seat),
-            "tile": TILE_NAMES[tile],
-            "n": n,
-            "first": RESOURCES[first],
-            "second": RESOURCES[second],
-        }
-        events.append(Told("geodia-income", args))
+        events.append(_brought(after, seat, tile, n, total))
     for tool in range(TOOLS):
         if int(after.tools[seat]) >> tool & 1:
             gives = FACES[side_of(after, seat)][FIRST_TOOL + tool].gives
             for good in range(GEMS):
                 total[good] += gives[good]
             events.append(Told("geodia-tool-income", {"seat": Seat(seat), "card": tool_name(after, seat, tool)}))
-    for good in range(GEMS):
-        if total[good] > LIMITS["stock"]:
-            args = {"seat": Seat(seat), "good": RESOURCES[good], "lost": total[good] - LIMITS["stock"]}
-            events.append(Told("geodia-stock-full", args))
-    return events
+    return events + _no_room(seat, total)
+
+
+def _brought(s: State, seat: int, tile: int, n: int, total: list[int]) -> Told:
+    """What a tile brings; it is added to the total."""
+    first, second, _ = LANDS[s.land[tile]]
+    total[first] += n
+    total[second] += n
+    args: Args = {"seat": Seat(seat), "tile": TILE_NAMES[tile], "n": n, "first": RESOURCES[first], "second": RESOURCES[second]}
+    return Told("geodia-income", args)
+
+
+def _no_room(seat: int, total: list[int]) -> list[Told]:
+    return [
+        Told("geodia-stock-full", {"seat": Seat(seat), "good": RESOURCES[good], "lost": total[good] - LIMITS["stock"]})
+        for good in range(GEMS)
+        if total[good] > LIMITS["stock"]
+    ]
+
+
+def yield_doubled(before: State, tile: int) -> list[Told]:
+    """Work Tools: the resources of a tile come in once more."""
+    seat = int(before.current)
+    total = [int(before.stock[seat][good]) for good in range(GEMS)]
+    return [_brought(before, seat, tile, int(figures_at(before, seat, tile)), total), *_no_room(seat, total)]
+
+
+def gains_doubled(before: State, tile: int) -> list[Told]:
+    """Gem Find: the gems of a tile (TILES: the treasure) come in once more."""
+    gems = int(before.gained[0][tile] + before.gained[1][tile])
+    return [Told("geodia-doubles", {"seat": Seat(before.current), "gems": gems})]
 
 
 def mined(before: State, after: State, doubled: int) -> list[Told]:

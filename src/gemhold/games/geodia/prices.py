@@ -1,4 +1,4 @@
-"""What everything costs the player to move, and what they are short of."""
+"""What everything costs a player, and what they are short of: also while others play, so that one can plan."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from gemhold.games.geodia.rules.weapons import bill
 from gemhold.games.geodia.state import Phase, State
 
 
-def prices(s: State) -> dict[str, Any]:
+def prices(s: State, seat: int) -> dict[str, Any]:
     """By thing: {"price": …, "short": …} with goods as keys; the wet season is counted in (G71)."""
-    seat = int(actor(s))
     side = side_of(s, seat)
     out = {name: _priced(s, seat, PRICES[name]) for name in PRICED}
     out |= {name: _priced(s, seat, UPGRADES[side][building]) for building, name in enumerate(BUILDINGS)}
@@ -26,7 +25,7 @@ def prices(s: State) -> dict[str, Any]:
     out["shot"] = _priced(s, seat, SHOTS[side])
     out |= {f"sabotage-{what}": _priced(s, seat, (0, 0, 0, 0, gems)) for what, gems in SABOTAGE.items()}
     out["debt"] = _priced(s, seat, (0, 0, 0, 0, int(s.debt[seat])))
-    if s.phase in (Phase.COMBAT, Phase.TARGET):
+    if s.phase in (Phase.COMBAT, Phase.TARGET) and seat == actor(s):
         for munition, name in enumerate(("fire", "fire-munition")):
             out[name] = _priced(s, seat, [int(bill(s, seat, good, munition, s.chosen)) for good in range(GEMS + 1)])
     return out

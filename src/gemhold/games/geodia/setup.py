@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gemhold.core.errors import BadOption
-from gemhold.games.geodia.board import HOME
+from gemhold.core.errors import BadData, BadOption
+from gemhold.core.seat_choice import STANDARD, one_each
+from gemhold.games.geodia import layout
+from gemhold.games.geodia.board import HOME, TILES
 from gemhold.games.geodia.data import (
     BARON_LIST,
     BARONS,
@@ -19,6 +21,7 @@ from gemhold.games.geodia.data import (
     Event,
 )
 from gemhold.games.geodia.meta import RULES_VERSION
+from gemhold.games.geodia.rules.opening import start_opening
 from gemhold.games.geodia.state import (
     CHESTS,
     ENGINEER,
@@ -35,29 +38,30 @@ from gemhold.games.geodia.state import (
 
 
 def resolve(seats: int, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
-    """Make the barons definite."""
+    """Make the barons definite; a map is listed only if somebody laid one."""
     if options["teams"] and seats != 4:
         raise BadOption("teams need four players", place="option teams", hint="start a game for 4")
-    return {"rounds": int(options["rounds"]), "teams": bool(options["teams"]), "barons": _barons(seats, options["barons"])}
+    barons = _barons(seats, options["barons"])
+    settled = {"rounds": int(options["rounds"]), "teams": bool(options["teams"]), "barons": barons}
+    return settled if options["map"] == layout.SHUFFLED else settled | {"map": _laid(options["map"])}
+
+
+def _laid(chosen: Any) -> Any:
+    try:
+        layout.lands_of(chosen)
+    except BadData as error:
+        reason = error.fault.reason if isinstance(error, layout.WrongLayout) else None
+        raise BadOption(error.message, reason=reason, place="option map", hint=error.hint) from None
+    return chosen
 
 
 def _barons(seats: int, chosen: Any) -> list[str]:
-    if chosen == "standard":
-        return list(BARONS[:seats])
-    names = [name.strip() for name in chosen.split(",")] if isinstance(chosen, str) else chosen
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadOption("barons are a list of names", place="option barons", hint=", ".join(BARONS))
-    for name in names:
-        if name not in BARONS:
-            raise BadOption(f"there is no baron {name!r}", place="option barons", hint=", ".join(BARONS))
-    if len(names) != seats or len(set(names)) != seats:
-        raise BadOption(f"{seats} players need {seats} different barons", place="option barons", hint=", ".join(BARONS))
-    return list(names)
+    return one_each("barons", BARONS, seats, chosen)
 
 
 def paint(seats: int, options: Mapping[str, Any]) -> list[str]:
     """A seat's colour is its baron's."""
-    return [BARON_LIST[BARONS.index(name)].colour for name in _barons(seats, options.get("barons", "standard"))]
+    return [BARON_LIST[BARONS.index(name)].colour for name in _barons(seats, options.get("barons", STANDARD))]
 
 
 def setup(seats: int, options: Mapping[str, Any]) -> State:
@@ -88,7 +92,18 @@ def setup(seats: int, options: Mapping[str, Any]) -> State:
     s.doubled = NONE
     s.menu = Phase.MAIN
     s.phase = Phase.LAY
+    if "map" in options:
+        _lay(s, layout.lands_of(options["map"]))
     return s
+
+
+def _lay(s: State, lands: list[int]) -> None:
+    """The players have laid the tiles themselves (G10)."""
+    for tile, land in enumerate(lands):
+        s.land[tile] = land
+        s.land_left[land] -= 1
+    s.laid = TILES
+    start_opening(s)
 
 
 def _seat(s: State, seat: int, number: int) -> None:

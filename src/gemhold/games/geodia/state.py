@@ -58,8 +58,8 @@ class Phase(IntEnum):
     BASE = 9
     ROADS = 10
     FIGURES = 11
-    USE_TOOLS = 12  # Work Tools, before resources are credited
-    FIND = 13  # Gem Find, before gems are credited
+    USE_TOOLS = 12  # Work Tools, before resources are credited; only in rules 1
+    FIND = 13  # Gem Find, before gems are credited; only in rules 1
     BONUS = 14  # G32
     CHESTS = 15  # G34
     MAIN = 16
@@ -94,7 +94,7 @@ class Then(IntEnum):
     OPENING = 1  # drawing the first hand
     REDRAWN = 2  # after the mulligan
     MINING = 3  # after the bonus die
-    DICE = 4  # after the chests of the start of a turn
+    DICE = 4  # after the chests of the start of a turn; this and the next two only in rules 1
     PLACING = 5  # after mines with a railway
     FINAL = 6  # after the dragon
     DEFENCE = 7  # a rescue in combat
@@ -250,7 +250,12 @@ class State(Struct):
     left: int = i64()  # cards to draw, railways to lay, workers to dismiss, things still to be rescued
     todo: int = i64()  # tiles to be credited, chested or attacked
     loot: int = i64()  # tiles with chests to be stolen
-    doubled: int = i64()  # the tile that counts twice (TILES: the treasure), or NONE
+    doubled: int = i64()  # the tile that counts twice (TILES: the treasure), or NONE; only in rules 1
+
+    # what has come in since the last step and can still be doubled (since rules 2)
+    yields: int = i64()  # tiles that brought resources: Work Tools
+    gains: int = i64()  # tiles that brought gems, TILES: the treasure: Gem Find
+    gained: Grid = i16(2, TILES + 1)  # the gems: own, stolen
 
     # combat
     shot_n: int = i64()

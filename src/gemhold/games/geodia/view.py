@@ -8,7 +8,7 @@ from gemhold.core.contract import SPECTATOR
 from gemhold.core.game import points_by_source
 from gemhold.games.geodia import rules
 from gemhold.games.geodia.ask import ask
-from gemhold.games.geodia.board import BASE_HEXES, DRAGON, FRONTS, HEXES, HOME, TILE_NAMES, TILES, tiles_of
+from gemhold.games.geodia.board import ALL_TILES, BASE_HEXES, DRAGON, FRONTS, HEXES, HOME, TILE_NAMES, TILES, bits_of, tiles_of
 from gemhold.games.geodia.data import BONUS_FACES, BUILDINGS, KINDS, LIMITS, MOST_STEPS, RESOURCES, TOOLS, Bonus, Mine
 from gemhold.games.geodia.earnings import earnings
 from gemhold.games.geodia.names import (
@@ -50,6 +50,9 @@ from gemhold.games.geodia.state import (
     Then,
 )
 
+HEX_LISTS = [list(each) for each in HEXES]
+BASE_LISTS = [list(each) for each in BASE_HEXES]
+FRONT_NAMES = [[TILE_NAMES[tile] for tile in tiles_of(front)] for front in FRONTS]
 STEPS_SHOWN = 40  # when so few are left, the player is told
 STAGES = {
     Phase.LAY: "opening", Phase.MULLIGAN: "opening", Phase.BASE: "opening", Phase.ROADS: "opening", Phase.FIGURES: "opening",
@@ -81,10 +84,10 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "bonus_die": [face.name.lower() for face in BONUS_FACES],
         "events": _events(s),
         "limits": {name: LIMITS[name] for name in ("stock", "hand", "engineers")},
-        "tiles": [_tile(s, seat, tile) for tile in range(TILES)],
+        "tiles": _tiles(s, seat),
         "dragon": {
             "name": TILE_NAMES[DRAGON],
-            "at": list(HEXES[DRAGON]),
+            "at": HEX_LISTS[DRAGON],
             "treasures": [treasure_data(k) for k in range(TREASURE_COUNT) if int(s.treasures) >> k & 1],
         },
         "crowded": [TILE_NAMES[tile] for tile in tiles_of(crowded(s, s.current))],
@@ -95,7 +98,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "weapons": weapons(s) if seat == actor(s) and s.phase in (Phase.COMBAT, Phase.TARGET) else [],
         "mines_left": _mines_left(s),
         "earnings": earnings(s, seat) if seat != SPECTATOR else None,
-        "prices": prices(s) if seat != SPECTATOR and seat == actor(s) else None,
+        "prices": prices(s, seat) if seat != SPECTATOR else None,
     }
 
 
@@ -133,48 +136,62 @@ def _events(s: State) -> dict[str, Any]:
 # ---------------------------------------------------------------- the map
 
 
-def _tile(s: State, seat: int, tile: int) -> dict[str, Any]:
-    bit = 1 << tile
-    private = bool(int(known_to(s, seat)) & bit)
-    out: dict[str, Any] = {
-        "name": TILE_NAMES[tile],
-        "at": list(HEXES[tile]),
-        "resources": LAND_NAMES[s.land[tile]] if tile < s.laid else None,
-        "turned": bool(s.turned & bit),
-        "mine": mine_data(int(s.mine[tile])),
-        "spent": bool(s.turned & bit and s.mine[tile] == Mine.SINGLE),
-        "known_privately": private,
-        "looked_at": [other for other in range(s.seats) if s.known[other] & bit],
-        "road": "rail" if s.rail & bit else "road" if s.road & bit else None,
-        "wall": next((other for other in range(s.seats) if s.walls[other] & bit), None),
-        "control": [other for other in range(s.seats) if s.held[other] & bit],
-        "front_of": next((other for other in range(s.seats) if s.front[other] & bit), None),
-        "figures": [
-            {"seat": other, "workers": int(s.figures[other][WORKER][tile]), "engineers": int(s.figures[other][ENGINEER][tile])}
-            for other in range(s.seats)
-            if s.staffed[other] & bit
-        ],
-        "siege": [
-            {"seat": other, "kind": machine_name(s, other, machine), "machine": machine}
-            for other in range(s.seats)
-            for machine in range(MACHINES)
-            if s.machine[other][machine] == tile
-        ],
-        "link": next((other for other in range(s.seats) if s.link[other] == tile), None),
-        "chests": [
-            {"seat": other, "gems": int(s.chest_gems[other][chest]), "chest": chest + 1}
-            for other in range(s.seats)
-            for chest in range(CHESTS)
-            if s.chest[other][chest] == tile
-        ],
-    }
+def _tiles(s: State, seat: int) -> list[dict[str, Any]]:
+    """All tiles. Most are empty, so that pieces are looked for by player and not by tile."""
+    private, turned, roads, rails = int(known_to(s, seat)), int(s.turned), int(s.road), int(s.rail)
+    out: list[dict[str, Any]] = []
+    for tile in range(TILES):
+        bit, mine = 1 << tile, int(s.mine[tile])
+        out.append(
+            {
+                "name": TILE_NAMES[tile],
+                "at": HEX_LISTS[tile],
+                "resources": LAND_NAMES[s.land[tile]] if tile < s.laid else None,
+                "turned": bool(turned & bit),
+                "mine": mine_data(mine),
+                "spent": bool(turned & bit and mine == Mine.SINGLE),
+                "known_privately": bool(private & bit),
+                "looked_at": [],
+                "road": "rail" if rails & bit else "road" if roads & bit else None,
+                "wall": None,
+                "control": [],
+                "front_of": None,
+                "figures": [],
+                "siege": [],
+                "link": None,
+                "chests": [],
+            }
+        )
+    for other in range(s.seats):
+        _add_pieces(s, other, out)
     return out
+
+
+def _add_pieces(s: State, other: int, out: list[dict[str, Any]]) -> None:
+    for tile in bits_of(int(s.known[other]) & ALL_TILES):
+        out[tile]["looked_at"].append(other)
+    for tile in bits_of(int(s.walls[other]) & ALL_TILES):
+        out[tile]["wall"] = other
+    for tile in bits_of(int(s.held[other]) & ALL_TILES):
+        out[tile]["control"].append(other)
+    for tile in bits_of(int(s.front[other]) & ALL_TILES):
+        out[tile]["front_of"] = other
+    for tile in bits_of(int(s.staffed[other]) & ALL_TILES):
+        workers, engineers = int(s.figures[other][WORKER][tile]), int(s.figures[other][ENGINEER][tile])
+        out[tile]["figures"].append({"seat": other, "workers": workers, "engineers": engineers})
+    for machine in range(MACHINES):
+        if 0 <= (tile := int(s.machine[other][machine])) < TILES:
+            out[tile]["siege"].append({"seat": other, "kind": machine_name(s, other, machine), "machine": machine})
+    if 0 <= (tile := int(s.link[other])) < TILES:
+        out[tile]["link"] = other
+    for chest in range(CHESTS):
+        if 0 <= (tile := int(s.chest[other][chest])) < TILES:
+            out[tile]["chests"].append({"seat": other, "gems": int(s.chest_gems[other][chest]), "chest": chest + 1})
 
 
 def _base(s: State, place: int) -> dict[str, Any]:
     owner = next((seat for seat in range(s.seats) if s.rim[seat] == place), None)
-    fronts = [TILE_NAMES[tile] for tile in tiles_of(FRONTS[place])]
-    return {"place": place, "name": BASE_NAMES[place], "at": list(BASE_HEXES[place]), "fronts": fronts, "seat": owner}
+    return {"place": place, "name": BASE_NAMES[place], "at": BASE_LISTS[place], "fronts": FRONT_NAMES[place], "seat": owner}
 
 
 def _mines_left(s: State) -> list[dict[str, Any]]:

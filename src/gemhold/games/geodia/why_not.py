@@ -212,8 +212,12 @@ def _play(s: State, kind: int) -> Reason:
         return Reason("geodia-wrong-phase", {"awaited": "find"})
     if kind in (Card.KABOOM, Card.ROCKET, Card.MUNITION):
         return Reason("why-combat-card", card)
-    if kind in (Card.FIND, Card.WORK_TOOLS):
+    if kind in (Card.FIND, Card.WORK_TOOLS) and s.rules < 2:
         return Reason("why-asked-card", card)
+    if kind == Card.FIND and not s.gains:
+        return Reason("why-no-new-gems", card)
+    if kind == Card.WORK_TOOLS and not s.yields:
+        return Reason("why-no-new-resources", card)
     if kind in (Card.LIGHT, Card.HEAVY) and not s.upgraded[seat] >> INVENTOR & 1:
         return Reason("why-needs-building", {"building": "inventor"})
     unpaid = short_of(s, seat, FACES[side_of(s, seat)][kind].price)

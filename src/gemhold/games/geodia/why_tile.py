@@ -78,6 +78,8 @@ def card_site(s: State, kind: int, tile: int) -> Reason:
     seat = int(s.current)
     if kind == Card.GEOLOGIST:
         return named("why-turned" if s.turned >> tile & 1 else "why-known", tile)
+    if kind in (Card.FIND, Card.WORK_TOOLS):
+        return named("why-no-gems" if kind == Card.FIND else "why-no-income", tile)
     if kind == Card.LINK:
         if found := opponent_at(s, tile):
             return found

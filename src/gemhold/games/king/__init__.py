@@ -6,12 +6,14 @@ from pathlib import Path
 
 from gemhold.core.game import Game
 from gemhold.games.king import meta, notation, rules
+from gemhold.games.king.companion import COMPANION
 from gemhold.games.king.narrate import narrate
-from gemhold.games.king.odds import odds
+from gemhold.games.king.odds import odds, odds_after
+from gemhold.games.king.prepare import prepare
 from gemhold.games.king.rules.scoring import SOURCES
-from gemhold.games.king.setup import resolve, setup
+from gemhold.games.king.setup import paint, resolve, setup
 from gemhold.games.king.state import A, State
-from gemhold.games.king.view import view
+from gemhold.games.king.view import dress, view
 from gemhold.games.king.why_not import why_not
 
 GAME = Game(
@@ -30,8 +32,14 @@ GAME = Game(
     view=view,
     why_not=why_not,
     odds=odds,
+    odds_after=odds_after,
     colours=meta.COLOURS,
+    paint=paint,
+    dress=dress,
     locales=Path(__file__).parent / "locales",
+    lessons=Path(__file__).parent / "lessons",
+    prepare=prepare,
+    companion=COMPANION,
     board="gemhold.cli.boards.king:BOARD",
     unsupported=meta.UNSUPPORTED,
 )

@@ -11,13 +11,14 @@ A layout is a table, in maps.toml or a file of one's own:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from gemhold.core.errors import BadData
+from gemhold.core.args import Args
+from gemhold.core.draft import Fault
+from gemhold.core.errors import BadData, Reason
 from gemhold.core.hexgrid import Hex, connected, neighbours, turned
 from gemhold.core.rng import draw
 from gemhold.core.toml import Entry, read
@@ -26,11 +27,12 @@ from gemhold.games.king import data as D
 LAYOUT_STREAM = 100  # apart from the streams of chance and seats
 MOST_MOVES_APART = 8
 SEAM = 5  # minimum number of touching sides; any two orientations of the halves allow several such seams
-KEYS = ("players", "source", "west", "east", "fires", "white", "gold")
+FARTHEST = 20  # of a shift
+MARKS = ("fires", "white", "gold")
+KEYS = ("players", "source", "west", "east", *MARKS)
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(NamedTuple):
     at: Hex
     half: int
     land: int
@@ -44,45 +46,98 @@ class Space:
 
 def spaces_of(layout: Mapping[str, Any], players: int, place: str = "map") -> list[Space]:
     """The 30 spaces in reading order; errors name the entry."""
-    entry = Entry(Path(place), f"layout for {players} players", dict(layout))
+    entry = opened(layout, players, place)
+    where, marks = placed(entry), marked(entry)
+    for fault in faults(where, marks, players):
+        raise WrongLayout(fault, entry)
+    low_q, low_r = min(at.q for at, _ in where.values()), min(at.r for at, _ in where.values())
+    out = [space._replace(at=space.at + Hex(-low_q, -low_r)) for space in spaces(where, marks)]
+    return sorted(out, key=lambda space: (space.at.r, space.at.q))
+
+
+class WrongLayout(BadData):
+    """A layout that cannot be played, and why."""
+
+    def __init__(self, fault: Fault, entry: Entry) -> None:
+        error = entry.error(fault.message, hint=fault.hint)
+        super().__init__(error.message, place=error.place, hint=error.hint)
+        self.fault = fault
+
+
+def opened(layout: Any, players: int, place: str = "map") -> Entry:
+    entry = Entry(Path(place), f"layout for {players} players", layout)
     entry.only(*KEYS)
+    return entry
+
+
+def placed(entry: Entry) -> dict[str, tuple[Hex, int]]:
+    """Where each space lies, and on which half; the halves may overlap."""
     where: dict[str, tuple[Hex, int]] = {}
     for half, name in enumerate(D.HALVES):
         part = entry.table(name)
         part.only("turn", "move")
         turn, move = part.number("turn", 0, 5), part.numbers("move")
-        if len(move) != 2 or not all(abs(n) <= 20 for n in move):
-            raise part.error("'move' is a pair of numbers [q, r] from -20 to 20")
+        if len(move) != 2 or not all(abs(n) <= FARTHEST for n in move):
+            raise part.error(f"'move' is a pair of numbers [q, r] from -{FARTHEST} to {FARTHEST}")
         for land, at in D.HALF_MAPS[name].items():
             where[f"{name}.{land}"] = (turned(at, turn) + Hex(*move), half)
+    return where
+
+
+def marked(entry: Entry) -> dict[str, list[str]]:
+    """The spaces named for fires, white and gold gems."""
+    known = {f"{half}.{land}" for half in D.HALVES for land in D.HALF_MAPS[half]}
+    marks = {key: entry.texts(key) for key in MARKS}
+    for key, names in marks.items():
+        for name in names:
+            if name not in known:
+                raise entry.error(f"{key!r} names an unknown space {name!r}", hint="half.land, such as west.swamp")
+    return marks
+
+
+def wanted(players: int) -> dict[str, int]:
+    """How many spaces each mark needs (K11, K14)."""
+    return dict(zip(MARKS, (D.FIRES_ON_MAP[players], D.COMPONENTS.white_on_map, D.COMPONENTS.gold_on_map), strict=True))
+
+
+def faults(where: Mapping[str, tuple[Hex, int]], marks: Mapping[str, Sequence[str]], players: int) -> Iterator[Fault]:
+    """What keeps a layout from being played (K19)."""
     places = {at for at, _ in where.values()}
     if len(places) != D.SPACES:
-        raise entry.error("the halves overlap", hint="shift one of them with 'move'")
-    if not connected(places):
-        raise entry.error("the halves do not touch", hint="shift one of them with 'move'")
-    fires: set[str] = set()
-    gems: dict[str, str] = {}  # a gem may lie on a burning space: whoever defeats the dragon takes it (K19, K53)
-    wanted = {"fires": D.FIRES_ON_MAP[players], "white": D.COMPONENTS.white_on_map, "gold": D.COMPONENTS.gold_on_map}
-    for key, count in wanted.items():
-        names = entry.texts(key)
-        if len(names) != count:
-            raise entry.error(f"{key!r} has {len(names)} spaces, expected {count}")
+        yield Fault(Reason("king-map-overlap"), "the halves overlap", hint="shift one of them with 'move'")
+    elif not connected(places):
+        yield Fault(Reason("king-map-apart"), "the halves do not touch", hint="shift one of them with 'move'")
+    for key, count in wanted(players).items():
+        n = len(marks[key])
+        if n != count:
+            args: Args = {"what": key, "n": abs(n - count)}
+            code = "king-map-few" if n < count else "king-map-many"
+            yield Fault(Reason(code, args), f"{key!r} has {n} spaces, expected {count}")
+    # a gem may lie on a burning space: whoever defeats the dragon takes it (K19, K53)
+    for name, keys in _marks_of(marks).items():
+        gems = [key for key in keys if key != "fires"]
+        twice = gems if len(gems) > 1 else ["fires"] * 2 if keys.count("fires") > 1 else []
+        if twice:
+            half, _, land = name.partition(".")
+            reason = Reason("king-map-twice", {"half": half, "land": land})
+            yield Fault(reason, f"{name!r} is marked twice ({twice[0]} and {twice[1]})")
+
+
+def _marks_of(marks: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """By space: what lies there, each as often as it is named."""
+    out: dict[str, list[str]] = {}
+    for key, names in marks.items():
         for name in names:
-            if name not in where:
-                raise entry.error(f"{key!r} names an unknown space {name!r}", hint="half.land, such as west.swamp")
-            before = ("fires" if name in fires else "") if key == "fires" else gems.get(name, "")
-            if before:
-                raise entry.error(f"{name!r} is marked twice ({before} and {key})")
-            if key == "fires":
-                fires.add(name)
-            else:
-                gems[name] = key
-    low_q, low_r = min(at.q for at in places), min(at.r for at in places)
-    out = []
-    for name, (at, half) in where.items():
-        kind = D.LANDS.index(name.partition(".")[2])
-        out.append(Space(at + Hex(-low_q, -low_r), half, kind, name in fires, gems.get(name, "")))
-    return sorted(out, key=lambda space: (space.at.r, space.at.q))
+            out.setdefault(name, []).append(key)
+    return out
+
+
+def spaces(where: Mapping[str, tuple[Hex, int]], marks: Mapping[str, Sequence[str]]) -> list[Space]:
+    gems = {name: key for key in ("white", "gold") for name in marks[key]}
+    return [
+        Space(at, half, D.LANDS.index(name.partition(".")[2]), name in marks["fires"], gems.get(name, ""))
+        for name, (at, half) in where.items()
+    ]
 
 
 def _standard() -> dict[int, dict[str, Any]]:
@@ -103,15 +158,19 @@ def standard(players: int) -> dict[str, Any]:
 
 def from_file(file: Path, players: int) -> dict[str, Any]:
     """A custom layout (K19): the file holds the table itself, or a list of them under `layout`, by `players`."""
-    entry = read(file)
+    table = table_in(read(file), players)
+    spaces_of(table, players, place=file.name)
+    return table
+
+
+def table_in(entry: Entry, players: int) -> dict[str, Any]:
+    """The table of a file, not checked yet."""
     if "layout" in entry.data:
         fitting = [table for table in entry.tables("layout") if table.data.get("players") == players]
         if not fitting:
-            raise BadData(f"no layout for {players} players", place=file.name)
+            raise BadData(f"no layout for {players} players", place=entry.file.name)
         entry = fitting[0]
-    table = {key: value for key, value in entry.data.items() if key not in ("players", "source")}
-    spaces_of(table, players, place=file.name)
-    return table
+    return {key: value for key, value in entry.data.items() if key not in ("players", "source")}
 
 
 class _Draws:

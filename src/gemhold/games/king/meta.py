@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gemhold.core.game import Option
-from gemhold.games.king import layout
+from gemhold.core.seat_choice import STANDARD
+from gemhold.games.king import drafting, layout
 
 NAME = "king"
 RULES_VERSION = 1
@@ -17,6 +18,13 @@ OPTIONS = (
         choices=("standard", "random"),
         drawn=("random",),
         read=layout.from_file,
+        draft=drafting,
+    ),
+    Option(
+        "colours",
+        STANDARD,
+        "the colour of each seat: standard (purple, yellow, turquoise, black), or names with commas or as a list (K5, K16)",
+        each=COLOURS,
     ),
 )
 UNSUPPORTED: tuple[str, ...] = ()  # rules that are not implemented

@@ -9,7 +9,7 @@ from gemhold.core.kit import floats, row, rule
 from gemhold.games.king.data import CARD_LIST, DECKS, DICE, Condition
 from gemhold.games.king.rules.dice import fall, grade_of, tally_rolled
 from gemhold.games.king.solver import ROLLS, Plan
-from gemhold.games.king.state import ALL_DICE, NOBODY, Phase, State
+from gemhold.games.king.state import ALL_DICE, NOBODY, A, Phase, State
 
 
 @rule
@@ -75,6 +75,18 @@ def _odds(s: State, deck: int) -> float:
     if s.phase == Phase.CHECK:
         return float(s.met[deck] > 0)
     return chance_of_card(card)
+
+
+def odds_after(s: State) -> dict[int, list[float | None]]:
+    """The same for every choice of dice to keep, by its action; keeping all of them ends the rolling."""
+    if s.phase != Phase.KEEP:
+        return {}
+    faces, rolls = _faces(s), int(s.rolls_left)
+    plans = [None if s.offer[deck] == NOBODY else plan_for(int(s.offer[deck])) for deck in range(DECKS)]
+    return {
+        A.keep + kept: [None if plan is None else plan.value(faces, kept, 1 if kept == ALL_DICE else rolls) for plan in plans]
+        for kept in range(ALL_DICE + 1)
+    }
 
 
 def _faces(s: State) -> Any:

@@ -7,13 +7,15 @@ from typing import Any
 
 from gemhold.core.errors import BadData, BadOption
 from gemhold.core.hexgrid import adjacency
+from gemhold.core.seat_choice import STANDARD, one_each
 from gemhold.games.king import layout
 from gemhold.games.king.data import CARDS, COMPONENTS, DECK_SIZE, DECKS, LAND_TYPES, SPACES
+from gemhold.games.king.meta import COLOURS
 from gemhold.games.king.state import FIRE, FREE, IN_DECK, NOBODY, SEATS, Phase, State
 
 
 def resolve(seats: int, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
-    """Resolve the map: "standard", or the table of a layout."""
+    """Resolve the map, "standard" or the table of a layout, and the colours, which are listed only if somebody chose."""
     chosen = options["map"]
     if chosen == "random":
         chosen = layout.random(seats, seed)
@@ -21,8 +23,15 @@ def resolve(seats: int, options: Mapping[str, Any], seed: int) -> dict[str, Any]
         try:
             layout.spaces_of(chosen, seats)
         except BadData as error:
-            raise BadOption(error.message, place=f"option map, {error.place}", hint=error.hint) from None
-    return {"map": chosen}
+            reason = error.fault.reason if isinstance(error, layout.WrongLayout) else None
+            raise BadOption(error.message, reason=reason, place=f"option map, {error.place}", hint=error.hint) from None
+    colours = paint(seats, options)
+    return {"map": chosen} | ({} if colours == list(COLOURS[:seats]) else {"colours": colours})
+
+
+def paint(seats: int, options: Mapping[str, Any]) -> list[str]:
+    """The colours of the seats (K5, K16)."""
+    return one_each("colours", COLOURS, seats, options.get("colours", STANDARD))
 
 
 def setup(seats: int, options: Mapping[str, Any]) -> State:

@@ -8,14 +8,18 @@ them for every roll at once.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gemhold.core.kit import Ints, floats, rule, table
+from gemhold.core.kit import PURE, Ints, floats, rule, table
 from gemhold.games.king.data import DICE
+
+if not PURE:
+    import numpy as np
 
 ROLLS = 6**DICE
 PARTIALS = 7**DICE
 POWERS = table([7**die for die in range(DICE)])
+SIX = 6.0 if PURE else np.float32(6)  # keeps tables of single precision in it
 
 
 @rule
@@ -33,27 +37,49 @@ def scatter(utility: Any, partials: Any) -> None:
 @rule
 def average(partials: Any) -> None:
     """Compute all entries with open dice, in place."""
-    for die in range(DICE):
-        step = POWERS[die]
-        for high in range(0, PARTIALS, step * 7):
-            for at in range(high, high + step):
-                total = 0.0
-                for face in range(1, 7):
-                    total += partials[at + face * step]
-                partials[at] = total / 6.0
+    p = partials
+    for at in range(0, PARTIALS, 7):  # two dice apart: constant steps compile to better code
+        p[at] = (p[at + 1] + p[at + 2] + p[at + 3] + p[at + 4] + p[at + 5] + p[at + 6]) / SIX
+    for high in range(0, PARTIALS, 49):
+        for at in range(high, high + 7):
+            p[at] = (p[at + 7] + p[at + 14] + p[at + 21] + p[at + 28] + p[at + 35] + p[at + 42]) / SIX
+    n = 49
+    for _ in range(2, DICE):
+        for high in range(0, PARTIALS, n * 7):
+            for at in range(high, high + n):
+                p[at] = (p[at + n] + p[at + 2 * n] + p[at + 3 * n] + p[at + 4 * n] + p[at + 5 * n] + p[at + 6 * n]) / SIX
+        n *= 7
+
+
+if PURE or TYPE_CHECKING:
+
+    def raise_row(values: Any, low: int, high: int, n: int) -> None:
+        """Raise n values from `high` on to those from `low` on where these are larger."""
+        for i in range(n):
+            values[high + i] = max(values[high + i], values[low + i])
+
+else:
+
+    @rule
+    def raise_row(values, low, high, n):
+        below, above = values[low : low + n], values[high : high + n]  # slices, so that the loop becomes vector instructions
+        for i in range(n):
+            above[i] = below[i] if below[i] > above[i] else above[i]
 
 
 @rule
 def best(partials: Any, out: Any) -> None:
     """For every full roll the best value any keep leads to (other entries of `out` are by-products)."""
-    for at in range(PARTIALS):
-        out[at] = partials[at]
-    for die in range(DICE):
-        step = POWERS[die]
+    for high in range(0, PARTIALS, 7):
+        out[high] = partials[high]
+        for at in range(high + 1, high + 7):
+            out[at] = max(partials[high], partials[at])
+    step = 7
+    for _ in range(DICE - 1):
         for high in range(0, PARTIALS, step * 7):
             for face in range(1, 7):
-                for at in range(high, high + step):
-                    out[at + face * step] = max(out[at + face * step], out[at])
+                raise_row(out, high, high + face * step, step)
+        step *= 7
 
 
 @rule

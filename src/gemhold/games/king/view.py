@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gemhold.core.game import points_by_source
@@ -52,6 +53,14 @@ def view(s: State, seat: int) -> dict[str, Any]:
         },
         "winner": int(s.winner),
     }
+
+
+def dress(view: dict[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The view in the colours the players chose: a position knows only the standard ones."""
+    if "colours" not in options:
+        return view
+    painted = zip(view["players"], options["colours"], strict=True)
+    return view | {"players": [player | {"colour": colour} for player, colour in painted]}
 
 
 def _standing(s: State) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

@@ -48,6 +48,7 @@ cli-command-quit = ukončí hru
 cli-undone = Vzato zpět: { $text }
 cli-saved = Uloženo do souboru { $file }
 cli-hint = Dobrý hráč by zvolil: { $text }
+cli-hint-other = nebo: { $text }
 cli-no-odds = Tato hra šance neukazuje.
 cli-left = Hra je ukončená.
 cli-left-again = Znovu se stejnými kostkami: { $command }
@@ -117,4 +118,30 @@ cli-bench-ready = připraveno za, s
 
 cli-verify-unfair = Není to poctivé:
 cli-verify-fair = Poctivé. Zkontrolované náhodné události: { $draws }, tahy: { $moves }.
-cli-verify-commitment = Závazek serveru: { $commitment }
+cli-verify-commitment = Otisk tajemství serveru: { $commitment }
+cli-verify-unchecked = Neověřeno:
+
+## Turnaje
+
+cli-arena-games = { $n ->
+    [one] jedna hra
+    [few] { $n } hry
+   *[other] { $n } her
+  }
+cli-arena-wins = vítězství v %
+cli-arena-wins-adjusted = vítězství bez vlivu štěstí v %
+cli-arena-margin = náskok
+cli-arena-margin-adjusted = náskok bez vlivu štěstí
+cli-arena-rating = rating
+cli-arena-median = medián rozhodnutí
+cli-arena-p95 = 95 % do
+cli-arena-longest = nejdelší
+cli-arena-first = Kdo táhl první, vyhrál v %
+cli-arena-fair = spravedlivě: { $share } %
+cli-arena-sources = Průměrné skóre podle zdroje
+cli-unofficial = neoficiální
+
+## Výcvik botů
+
+cli-training = boti se učí
+cli-trained = Hotovo, počet bloků her: { $blocks }. Váhy jsou v souboru { $file }

@@ -57,7 +57,6 @@ seats-free = { $n ->
    *[other] { $n } volných míst
 }
 my-tables = Pokračovat ve hře
-my-none = Tady se objeví hry, které začneš.
 your-turn-short = Jsi na tahu
 waiting-players = Čeká se na hráče
 waiting-for = Na tahu: { $name }
@@ -67,7 +66,6 @@ waiting-for = Na tahu: { $name }
 new-table = Nový stůl
 new-game = Hra
 new-seats = Místa
-new-seats-about = Kdo hraje na tomto zařízení, sedí „tady“; volné místo čeká na toho, kdo otevře odkaz.
 new-who = Kdo sedí na místě { $n }
 new-level = Úroveň bota { $n }
 new-name = Jméno na místě { $n }
@@ -101,10 +99,11 @@ kind-open = volné místo
 kind-open-about = kdokoli s odkazem
 level = { $level ->
     [random] náhodný
-    [greedy] rychlý
-    [solver] bystrý
-    [mcts] silný
-    [learned] mistr
+    [greedy] pohodový
+    [easy] lehký
+    [medium] střední
+    [hard] těžký
+    [master] mistr
    *[other] { $level }
 }
 
@@ -139,6 +138,7 @@ hint = Rada
 hint-thinking = Bot přemýšlí…
 hint-marked = Na stole je vyznačeno, co by udělal bot.
 hint-says = Rada bota: { $text }
+hint-others = Další možnosti
 log = Průběh
 log-fold = Sbalit nebo rozbalit průběh
 log-empty = Zatím se nic nestalo.
@@ -271,10 +271,10 @@ record-open-about = Otevři uloženou partii (.json nebo .gem) a projdi ji krok 
 ## Poctivé kostky
 
 fair-how = Jak to funguje
-fair-step-1 = Před prvním hodem si server vylosuje tajemství a ukáže jeho otisk (SHA-256).
-fair-step-2 = Každý hráč přidá vlastní náhodný text, takže server sám výsledky určit nemůže.
+fair-step-1 = Před začátkem si server vylosuje tajemství a ukáže jeho otisk (SHA-256). Tvoje zařízení si ho uloží.
+fair-step-2 = Zařízení každého hráče si vylosuje náhodný text a ukáže jen jeho otisk. Texty se odhalí, až když jsou tu všechny otisky.
 fair-step-3 = Každý hod, dílek i karta se vypočítá z tajemství, těchto textů a pořadového čísla.
-fair-step-4 = Po hře se tajemství ukáže. Tvůj prohlížeč pak všechny výsledky spočítá znovu.
+fair-step-4 = Po hře se tajemství ukáže. Tvůj prohlížeč všechny výsledky spočítá znovu a porovná je s tím, co si uložil.
 fair-result = Kontrola
 fair-commitment = Otisk tajemství:
 fair-secret = Tajemství:
@@ -285,13 +285,11 @@ fair-good = { $n ->
    *[other] Všech { $n } výsledků je správných.
 }
 fair-bad = Něco nesedí.
-fair-bad-commitment = Tajemství nesedí se svým otiskem.
-fair-bad-seed = Náhodná mapa nevychází z tajemství.
 fair-bad-draws = Nesprávné výsledky, podle čísla: { $list }
-fair-later = Tajemství se ukáže po skončení hry. Otisk si můžeš poznamenat.
+fair-later = Tajemství se ukáže po skončení hry. Potom půjde ověřit všechny výsledky.
 fair-checking = Počítá se…
 fair-file = Ověřit soubor
-fair-file-about = Uložený záznam (.json) obsahuje vše potřebné, server k tomu nepotřebuješ.
+fair-file-about = Otevři uložený záznam (.json) a hodnoty, které si od tohoto stolu uložilo zařízení hráče. Server k tomu nepotřebuješ.
 fair-no-data = V tomto souboru není odhalené tajemství.
 fair-not-secure = Prohlížeč umí kostky ověřit, jen když je stránka otevřená přes https nebo na localhostu. O kostkách samotných to nic neříká.
 
@@ -341,3 +339,179 @@ no-open-seat = Všechna místa jsou obsazená.
 already-playing = Na tomto zařízení je už rozehraná hra.
 too-large = Tohle je příliš velké.
 too-many-requests = Jde to příliš rychle, chvíli počkej.
+
+## Databáze nefunguje
+
+storage-failed = Server teď nemůže nic uložit. Zkus to za chvíli znovu.
+
+## What must not be missed, the pace, sound, the race
+
+heed = Co se ti stalo
+clock-moved = Čas vypršel, tah za tebe: { $text }
+by-clock = vypršel čas
+loss = Ztráta: { $n }
+worth-for = { $name }: { $points }
+pace-of-moves = Tempo tahů
+pace-pause = Pozastavit
+pace-go-on = Pokračovat
+pace-step = Další tah
+pace-waiting = { $n ->
+    [one] čeká jeden tah
+    [few] čekají { $n } tahy
+    [many] čeká { $n } tahu
+   *[other] čeká { $n } tahů
+}
+pace-paused = Pozastaveno: nové tahy čekají na tebe.
+pace-goes-on = Pokračuje se.
+pace-speed = Rychlost tahů: { $speed }
+speed-slow = pomalu
+speed-normal = normálně
+speed-fast = rychle
+speed-instant = všechno najednou
+chat-unread = { $n ->
+    [one] jedna nová zpráva
+    [few] { $n } nové zprávy
+    [many] { $n } nové zprávy
+   *[other] { $n } nových zpráv
+}
+menu-game = Tato partie
+menu-people = Hráči a zařízení
+hand-over-sure = Opravdu předat botovi: { $name }?
+log-game = Tahy
+recap-most = Nejdůležitější
+recap-all = Všechno
+key-pause = pozastavit tahy ostatních nebo pokračovat
+key-step = další tah během pauzy
+key-speed = změnit rychlost tahů
+key-quiet = zapnout nebo vypnout zvuk
+sound-off = Ztlumit
+sound-is-on = Zvuk je zapnutý.
+sound-is-off = Zvuk je vypnutý.
+graph-race = Vývoj skóre
+graph-rounds = kola
+share = Sdílet
+share-copied = Odkaz na záznam partie je zkopírovaný.
+share-failed = Prohlížeč odkaz nezkopíroval. Otevři si záznam partie a zkopíruj jeho adresu.
+
+## Domů, nový stůl, čekání, přehrávání, pravidla a nastavení: druhé vydání
+
+home-with = Spoluhráči: { $names }
+my-over = Dohrané hry
+show-all = Zobrazit všechny ({ $n })
+show-fewer = Zobrazit méně
+new-more = Další nastavení
+kind-human-about = Hraje na tomto zařízení.
+level-about = { $level ->
+    [random] Dělá cokoli, co pravidla dovolí. Dobrý na první seznámení.
+    [greedy] Bere, co je zrovna nejlepší, a nikdy nemyslí dopředu.
+    [easy] Shovívavý soupeř pro první hry.
+    [medium] Hraje rozumně a potrestá nepozornost.
+    [hard] Myslí dopředu. Budeš potřebovat plán.
+    [master] Náš nejsilnější hráč. Nic neodpustí.
+   *[other] Bot přidaný na tento server.
+}
+preview-map = Mapa pro { $n ->
+    [one] jednoho hráče
+    [few] { $n } hráče
+   *[other] { $n } hráčů
+}
+preview-drawn = Ukázka: skutečná mapa se vylosuje na začátku hry.
+lobby-game = Co budete hrát
+lobby-list = V seznamu
+lobby-public = mezi volnými stoly
+lobby-private = ne, jen přes odkaz
+lobby-waiting-for = Čeká se na: { $names }
+lobby-host = Čeká se, až hostitel hru začne
+lobby-by-hand = Až tu budou všichni, hru začneš ty.
+lobby-starts = Hra začne, jakmile budou obsazená všechna místa.
+lobby-soon = Hra za chvíli začne.
+lobby-watching = { $n ->
+    [one] Přihlíží jeden člověk.
+    [few] Přihlížejí { $n } lidé.
+   *[other] Přihlíží { $n } lidí.
+}
+seat-here = je tady
+seat-kept = místo ponechané z minulé hry
+sit-choice = Tvoje volba do hry
+invite-title = Zahraj si se mnou { $game }
+choice-taken = Tohle si už vybral jiný hráč.
+    .hint = Vyber si něco jiného.
+share-step = Sdílet odkaz na tento krok
+share-title = { $game }, krok { $n }
+copy-failed = Nelze zkopírovat
+turn-back = Na předchozí tah
+turn-on = Na další tah
+replay-speed = Rychlost: { $x }×
+result-short = Výsledek
+rules-contents = Obsah
+rules-find = Hledat v pravidlech
+rules-not-found = V pravidlech není nic pro „{ $text }“.
+settings-about = Platí na tomto zařízení. Změnit je můžeš i uprostřed hry, v její nabídce.
+settings-language = Jazyk
+settings-look = Zobrazení
+settings-play = Hra
+settings-sound = Zvuk
+settings-alerts = Upozornění na tah
+language-about = Každý u stolu může mít svůj.
+theme-about = Den na pergamenu, nebo tentýž stůl při lampě.
+motion-about = Kostky, které se kutálejí, a figurky, které létají. Bez nich je hra klidnější a rychlejší.
+your-name-about = Takhle tě ostatní uvidí u nového stolu.
+speed = Rychlost tahů
+speed-about = Jak rychle vidíš, co dělají boti a ostatní hráči.
+tips = Tipy
+tips-about = Krátké vysvětlení, když se něco stane poprvé.
+sound = Zvuky u stolu
+sound-about = Krátké zvuky pro kostky, zisky, ztráty a tvůj tah.
+volume = Hlasitost
+alerts = Upozornit mě, když jsem na tahu
+alerts-about = Když je tato stránka na pozadí. Prohlížeč požádá o povolení.
+alerts-impossible = Tento prohlížeč upozornění nenabízí.
+alerts-refused = Prohlížeč tu upozornění nepovolil. Změnit to můžeš v jeho nastavení stránky.
+device-seen = naposledy použito { $when }
+
+## Poctivé kostky: co je dokázáno, a losování před začátkem
+
+fair-proven = Pokud všechno sedí, kostky téhle hry si nikdo nevybral, ani provozovatel serveru. Nedokazuje to, že se nepodíval dopředu nebo nepřerušil jiné stoly, jejichž kostky se mu nelíbily.
+fair-claimed = Server
+fair-kept = Uloženo v tomto zařízení
+fair-nothing-kept = nic
+fair-text = Náhodný text
+fair-seat-good = sedí
+fair-seat-bad = nesedí
+fair-seat-none = nic nepřidáno
+fair-seat-later = zapečetěno
+fair-partly = { $n ->
+    [one] Výsledek je správný, všechno ale ověřit nešlo.
+    [few] Všechny { $n } výsledky jsou správné, všechno ale ověřit nešlo.
+   *[other] Všech { $n } výsledků je správných, všechno ale ověřit nešlo.
+}
+fair-unchecked = Neověřeno
+fair-save-kept = Uložit hodnoty z tohoto zařízení
+fair-add-kept = Přidat uložené hodnoty
+fair-alarm = U tohoto stolu nehraj: server změnil hodnoty, které měnit nesmí, a jeho kostkám se nedá věřit.
+lobby-dice = Poctivé kostky potřebují zařízení všech hráčů. Ještě chybí: { $names }
+lobby-dice-elsewhere = Tohle místo máš obsazené z jiného zařízení. Otevři stůl tam, nebo místo uvolni a sedni si znovu tady.
+lobby-dice-none = Stránka není otevřená přes https ani na localhostu: tvoje zařízení nemůže do kostek nic přidat.
+old-dice = Kostky tohoto stolu používají starší způsob.
+wrong-round = Losování začalo znovu.
+already-committed = Co tohle místo přidá do kostek, už je dané.
+too-early = Ještě nejsou všichni připraveni.
+wrong-entropy = Tohle není to, co tvoje zařízení předtím určilo.
+
+## Lekce a tipy
+
+learn = Naučit se hrát
+at-table = U stolu
+at-table-home = Máš hru na stole? Gemhold ji počítá s tebou, na telefonech všech.
+lesson-broken = Tahle lekce nesedí k datům hry na tomto serveru.
+
+## Vlastní hry a mapy
+
+own-page = Tvoje hry
+map-make = Vytvoř si vlastní mapu
+map-edit = Upravit vlastní mapu
+play-on = Hrát odtud dál
+log-taken = Převzato ze záznamu, počet kroků: { $n }. Všechny kostky od té chvíle jsou z tohoto stolu.
+tips-again = Ukázat tipy znovu
+tips-again-done = Tipy se ukážou znovu
+no-layout = Tato hra nemá mapu, kterou by šlo poskládat.

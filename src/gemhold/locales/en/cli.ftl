@@ -46,6 +46,7 @@ cli-command-quit = leave the game
 cli-undone = Undone: { $text }
 cli-saved = Saved to { $file }
 cli-hint = A good player would play: { $text }
+cli-hint-other = or: { $text }
 cli-no-odds = This game has no chances to show.
 cli-left = You have left the game.
 cli-left-again = Same dice again: { $command }
@@ -109,4 +110,32 @@ cli-bench-ready = time to start, s
 
 cli-verify-unfair = Not fair:
 cli-verify-fair = Fair: { $draws } chance events and { $moves } moves checked.
-cli-verify-commitment = Commitment: { $commitment }
+cli-verify-commitment = Fingerprint of the server’s secret: { $commitment }
+cli-verify-unchecked = Not checked:
+
+## Tournaments
+
+cli-arena-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+  }
+cli-arena-wins = wins, %
+cli-arena-wins-adjusted = wins without luck, %
+cli-arena-margin = lead
+cli-arena-margin-adjusted = lead without luck
+cli-arena-rating = rating
+cli-arena-median = median decision
+cli-arena-p95 = 95 % within
+cli-arena-longest = longest
+cli-arena-first = Whoever moved first won, %
+cli-arena-fair = fair: { $share } %
+cli-arena-sources = Mean score by source
+cli-unofficial = unofficial
+
+## Training bots
+
+cli-training = bots learn
+cli-trained = Learned from { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+  } of games; weights in { $file }

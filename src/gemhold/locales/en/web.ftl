@@ -52,7 +52,6 @@ seats-free = { $n ->
    *[other] { $n } free seats
 }
 my-tables = Continue a game
-my-none = Games you start appear here.
 your-turn-short = Your turn
 waiting-players = Waiting for players
 waiting-for = Waiting for { $name }
@@ -62,7 +61,6 @@ waiting-for = Waiting for { $name }
 new-table = New table
 new-game = Game
 new-seats = Seats
-new-seats-about = “Here” is anyone playing on this device. A free seat waits for whoever opens the link.
 new-who = Who plays seat { $n }
 new-level = Level of bot { $n }
 new-name = Name for seat { $n }
@@ -95,10 +93,11 @@ kind-open = free seat
 kind-open-about = anyone with the link
 level = { $level ->
     [random] random
-    [greedy] quick
-    [solver] clever
-    [mcts] strong
-    [learned] master
+    [greedy] casual
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [master] master
    *[other] { $level }
 }
 
@@ -132,6 +131,7 @@ hint = Hint
 hint-thinking = A bot is thinking…
 hint-marked = Marked on the table: what a bot would do.
 hint-says = A bot suggests: { $text }
+hint-others = Also good
 log = Log
 log-fold = Show or hide the log
 log-empty = Nothing has happened yet.
@@ -264,10 +264,10 @@ record-open-about = Open a saved game (.json or .gem) and step through it. Nothi
 ## Fair dice
 
 fair-how = How it works
-fair-step-1 = Before the first roll the server picks a secret and shows its fingerprint (SHA-256).
-fair-step-2 = Every player adds random text, so the server alone cannot choose the dice.
+fair-step-1 = Before the start the server picks a secret and shows its fingerprint (SHA-256); your device keeps it.
+fair-step-2 = Every player’s device picks a random text and shows only its fingerprint. The texts are revealed once all fingerprints are there.
 fair-step-3 = Each roll, tile and card is computed from the secret, these texts and a running number.
-fair-step-4 = After the game the secret is revealed, and your browser computes every outcome again.
+fair-step-4 = After the game the secret is revealed. Your browser computes every outcome again and compares with what it kept.
 fair-result = The check
 fair-commitment = Fingerprint of the secret:
 fair-secret = Secret:
@@ -277,13 +277,11 @@ fair-good = { $n ->
    *[other] All { $n } outcomes are correct.
 }
 fair-bad = Something does not match.
-fair-bad-commitment = The secret does not match its fingerprint.
-fair-bad-seed = The random map was not drawn from the secret.
 fair-bad-draws = Wrong outcomes, by number: { $list }
-fair-later = The secret is revealed when the game is over. Write down the fingerprint if you like.
+fair-later = The secret is revealed when the game is over. Then every outcome can be checked.
 fair-checking = Computing…
 fair-file = Check a file
-fair-file-about = The saved record (.json) has everything it takes; the check needs no server.
+fair-file-about = Open a saved record (.json) and what a player’s device kept of the table. The check needs no server.
 fair-no-data = There is no revealed secret in this file.
 fair-not-secure = Your browser can check the dice only on a page opened over https or on localhost. That does not mean the dice are unfair.
 
@@ -333,3 +331,169 @@ no-open-seat = All seats are taken.
 already-playing = This device is already in a game.
 too-large = This is too large.
 too-many-requests = Too fast. Wait a moment.
+
+## The database does not work
+
+storage-failed = The server cannot save anything right now. Try again in a moment.
+
+## What must not be missed, the pace, sound, the race
+
+heed = What happened to you
+clock-moved = The clock moved for you: { $text }
+by-clock = by the clock
+loss = { $n } lost
+worth-for = { $name }: { $points }
+pace-of-moves = Pace of the moves
+pace-pause = Pause
+pace-go-on = Resume
+pace-step = Next move
+pace-waiting = { $n ->
+    [one] one move is waiting
+   *[other] { $n } moves are waiting
+}
+pace-paused = Paused: new moves wait for you.
+pace-goes-on = Resumed.
+pace-speed = Speed of the moves: { $speed }
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = all at once
+chat-unread = { $n ->
+    [one] one new message
+   *[other] { $n } new messages
+}
+menu-game = This game
+menu-people = Players and devices
+hand-over-sure = Really let a bot play for { $name }?
+log-game = Moves
+recap-most = Most important
+recap-all = Everything
+key-pause = pause or resume the others’ moves
+key-step = next move while paused
+key-speed = change the speed of the moves
+key-quiet = sound on or off
+sound-off = Mute
+sound-is-on = Sound on.
+sound-is-off = Sound off.
+graph-race = The race
+graph-rounds = rounds
+share = Share
+share-copied = The link to the replay has been copied.
+share-failed = The browser could not copy the link. Open the replay and copy its address.
+
+## Home, a new table, the lobby, replays, rules and settings: second edition
+
+home-with = With { $names }
+my-over = Finished games
+show-all = Show all { $n }
+show-fewer = Show fewer
+new-more = More settings
+kind-human-about = Plays on this device.
+level-about = { $level ->
+    [random] Does anything the rules allow. Good for a first look around.
+    [greedy] Takes what looks best right now and never thinks ahead.
+    [easy] A gentle opponent for your first games.
+    [medium] Plays soundly and punishes careless moves.
+    [hard] Thinks ahead. You will need a plan.
+    [master] Our strongest player. Forgives nothing.
+   *[other] A bot added to this server.
+}
+preview-map = The map for { $n } players
+preview-drawn = An example: the real map is drawn when the game starts.
+lobby-game = What you will play
+lobby-list = Listed
+lobby-public = among the open tables
+lobby-private = no, only by the link
+lobby-waiting-for = Waiting for { $names }
+lobby-host = Waiting for the host to start
+lobby-by-hand = You start the game when everyone is here.
+lobby-starts = The game starts as soon as every seat is taken.
+lobby-soon = The game is about to start.
+lobby-watching = { $n ->
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
+seat-here = here
+seat-kept = seat kept from the last game
+sit-choice = Your choice for the game
+invite-title = Play { $game } with me
+choice-taken = Another player has already chosen this.
+    .hint = Choose something else.
+share-step = Share a link to this step
+share-title = { $game }, step { $n }
+copy-failed = Could not copy
+turn-back = To the turn before
+turn-on = To the next turn
+replay-speed = Speed: { $x }×
+result-short = Result
+rules-contents = Contents
+rules-find = Search the rules
+rules-not-found = Nothing in the rules matches “{ $text }”.
+settings-about = Kept on this device. You can also change them in the middle of a game, from its menu.
+settings-language = Language
+settings-look = Appearance
+settings-play = Play
+settings-sound = Sound
+settings-alerts = Turn alerts
+language-about = Everyone at a table can use their own.
+theme-about = Day on parchment, or the same table by lamplight.
+motion-about = Dice that roll and pieces that fly. Off is calmer and faster.
+your-name-about = What others see at a new table.
+speed = Speed of the moves
+speed-about = How fast you see what bots and other players do.
+tips = Tips
+tips-about = A word of explanation the first time something happens.
+sound = Sounds at the table
+sound-about = Short sounds for dice, gains, losses and your turn.
+volume = Volume
+alerts = Notify me when it is my turn
+alerts-about = While this page is in the background. Your browser will ask for permission.
+alerts-impossible = This browser does not offer notifications.
+alerts-refused = The browser does not allow notifications here. You can change that in its site settings.
+device-seen = last used { $when }
+
+## Fair dice: what is proven, and the exchange before the start
+
+fair-proven = If everything matches, nobody chose the dice of this game, not even whoever runs the server. It does not prove that they did not look ahead, or break off other tables whose dice they disliked.
+fair-claimed = Server
+fair-kept = Kept by this device
+fair-nothing-kept = nothing
+fair-text = Random text
+fair-seat-good = matches
+fair-seat-bad = does not match
+fair-seat-none = added nothing
+fair-seat-later = sealed
+fair-partly = { $n ->
+    [one] The outcome is correct, but not everything could be checked.
+   *[other] All { $n } outcomes are correct, but not everything could be checked.
+}
+fair-unchecked = Not checked
+fair-save-kept = Save what this device kept
+fair-add-kept = Add kept values
+fair-alarm = Do not play at this table: the server changed values it must not change, and its dice cannot be trusted.
+lobby-dice = Fair dice need the devices of all players. Still missing: { $names }
+lobby-dice-elsewhere = Your seat was taken on another device. Open the table there, or leave the seat and take it again here.
+lobby-dice-none = This page was not opened over https or on localhost: your device cannot add to the dice.
+old-dice = The dice of this table use the older method.
+wrong-round = The draw has been started over.
+already-committed = What this seat adds to the dice is already fixed.
+too-early = Not everyone is ready yet.
+wrong-entropy = This is not what your device had fixed before.
+
+## Lessons and tips
+
+learn = Learn
+at-table = At the table
+at-table-home = You have the box on the table? Gemhold counts along on your phones.
+lesson-broken = This lesson does not fit the game’s data on this server.
+
+## One's own games and maps
+
+own-page = Your games
+map-make = Make your own map
+map-edit = Edit your map
+play-on = Play on from here
+log-taken = Taken over from a record: the first { $n } steps. All dice since then are from this table.
+tips-again = Show tips again
+tips-again-done = Tips will be shown again
+no-layout = This game has no map to lay yourself.

@@ -48,6 +48,7 @@ cli-command-quit = ieși din joc
 cli-undone = Anulat: { $text }
 cli-saved = Salvat în { $file }
 cli-hint = Un jucător bun ar alege: { $text }
+cli-hint-other = sau: { $text }
 cli-no-odds = În acest joc nu se pot calcula șanse.
 cli-left = Ai ieșit din joc.
 cli-left-again = Din nou, cu aceleași zaruri: { $command }
@@ -114,4 +115,30 @@ cli-bench-ready = timp de pornire, s
 
 cli-verify-unfair = Nu e cinstit:
 cli-verify-fair = Cinstit. Rezultate întâmplătoare verificate: { $draws }, mutări: { $moves }.
-cli-verify-commitment = Amprenta secretului: { $commitment }
+cli-verify-commitment = Amprenta secretului serverului: { $commitment }
+cli-verify-unchecked = Neverificat:
+
+## Turnee
+
+cli-arena-games = { $n ->
+    [one] un joc
+    [few] { $n } jocuri
+   *[other] { $n } de jocuri
+  }
+cli-arena-wins = victorii, %
+cli-arena-wins-adjusted = victorii fără noroc, %
+cli-arena-margin = avans
+cli-arena-margin-adjusted = avans fără noroc
+cli-arena-rating = cotă
+cli-arena-median = decizia mediană
+cli-arena-p95 = 95 % sub
+cli-arena-longest = cea mai lungă
+cli-arena-first = Cine a mutat primul a câștigat, %
+cli-arena-fair = echitabil: { $share } %
+cli-arena-sources = Scor mediu pe surse
+cli-unofficial = neoficial
+
+## Antrenarea boților
+
+cli-training = boții învață
+cli-trained = Gata, blocuri de partide: { $blocks }. Ponderile sunt în { $file }

@@ -57,7 +57,6 @@ seats-free = { $n ->
    *[other] { $n } de locuri libere
 }
 my-tables = Continuă un joc
-my-none = Aici apar jocurile pe care le începi.
 your-turn-short = E rândul tău
 waiting-players = Se așteaptă jucători
 waiting-for = Joacă { $name }
@@ -67,7 +66,6 @@ waiting-for = Joacă { $name }
 new-table = Masă nouă
 new-game = Joc
 new-seats = Locuri
-new-seats-about = „Aici” înseamnă pe acest dispozitiv; locul liber îl ocupă cine deschide linkul.
 new-who = Cine stă pe locul { $n }
 new-level = Nivelul botului { $n }
 new-name = Numele de pe locul { $n }
@@ -101,10 +99,11 @@ kind-open = loc liber
 kind-open-about = oricine are linkul
 level = { $level ->
     [random] la întâmplare
-    [greedy] rapid
-    [solver] isteț
-    [mcts] puternic
-    [learned] maestru
+    [greedy] relaxat
+    [easy] ușor
+    [medium] mediu
+    [hard] greu
+    [master] maestru
    *[other] { $level }
 }
 
@@ -139,6 +138,7 @@ hint = Sfat
 hint-thinking = Un bot se gândește…
 hint-marked = E marcat pe masă ce ar face un bot.
 hint-says = Sfatul unui bot: { $text }
+hint-others = Alte variante bune
 log = Jurnal
 log-fold = Restrânge sau extinde jurnalul
 log-empty = Încă nu s-a întâmplat nimic.
@@ -271,10 +271,10 @@ record-open-about = Deschide un joc salvat (.json sau .gem) și parcurge-l pas c
 ## Zaruri cinstite
 
 fair-how = Cum funcționează
-fair-step-1 = Înainte de prima aruncare, serverul trage la sorți un secret și îi arată amprenta (SHA-256).
-fair-step-2 = Fiecare jucător adaugă un text aleatoriu propriu, așa că serverul nu poate alege singur zarurile.
+fair-step-1 = Înainte de start, serverul trage la sorți un secret și îi arată amprenta (SHA-256). Dispozitivul tău o păstrează.
+fair-step-2 = Dispozitivul fiecărui jucător alege un text aleatoriu și îi arată doar amprenta. Textele se dezvăluie abia când sunt toate amprentele.
 fair-step-3 = Fiecare aruncare și fiecare carte sau cartonaș se calculează din secret, din aceste texte și dintr-un număr de ordine.
-fair-step-4 = După joc, secretul este dezvăluit, iar browserul tău recalculează fiecare rezultat.
+fair-step-4 = După joc, secretul este dezvăluit. Browserul tău recalculează fiecare rezultat și compară cu ce a păstrat.
 fair-result = Verificare
 fair-commitment = Amprenta secretului:
 fair-secret = Secretul:
@@ -285,13 +285,11 @@ fair-good = { $n ->
    *[other] Toate cele { $n } de rezultate sunt corecte.
 }
 fair-bad = Ceva nu se potrivește.
-fair-bad-commitment = Secretul nu se potrivește cu amprenta lui.
-fair-bad-seed = Harta aleatorie nu provine din secret.
 fair-bad-draws = Rezultate greșite, după număr: { $list }
-fair-later = Secretul va fi dezvăluit la sfârșitul jocului. Până atunci îți poți nota amprenta.
+fair-later = Secretul va fi dezvăluit la sfârșitul jocului. Atunci se poate verifica fiecare rezultat.
 fair-checking = Se calculează…
 fair-file = Verifică un fișier
-fair-file-about = Înregistrarea (.json) conține tot ce trebuie; nu e nevoie de server.
+fair-file-about = Deschide înregistrarea (.json) și valorile păstrate de dispozitivul unui jucător de la acea masă. Nu ai nevoie de server.
 fair-no-data = Fișierul nu conține un secret dezvăluit.
 fair-not-secure = Browserul poate verifica zarurile doar pe o pagină deschisă prin https sau pe localhost. Asta nu înseamnă că zarurile nu sunt cinstite.
 
@@ -341,3 +339,177 @@ no-open-seat = Toate locurile sunt ocupate.
 already-playing = Pe acest dispozitiv există deja un joc neterminat.
 too-large = E prea mare.
 too-many-requests = Prea multe cereri: așteaptă puțin.
+
+## Baza de date nu funcționează
+
+storage-failed = Serverul nu poate salva nimic acum. Încearcă din nou peste puțin timp.
+
+## What must not be missed, the pace, sound, the race
+
+heed = Ce ți s-a întâmplat
+clock-moved = Timpul a expirat și s-a mutat în locul tău: { $text }
+by-clock = timp expirat
+loss = Pierdere: { $n }
+worth-for = { $name }: { $points }
+pace-of-moves = Ritmul mutărilor
+pace-pause = Pauză
+pace-go-on = Continuă
+pace-step = Mutarea următoare
+pace-waiting = { $n ->
+    [one] o mutare în așteptare
+    [few] { $n } mutări în așteptare
+   *[other] { $n } de mutări în așteptare
+}
+pace-paused = Pauză: mutările noi te așteaptă.
+pace-goes-on = Jocul continuă.
+pace-speed = Viteza mutărilor: { $speed }
+speed-slow = lent
+speed-normal = normal
+speed-fast = rapid
+speed-instant = totul deodată
+chat-unread = { $n ->
+    [one] un mesaj nou
+    [few] { $n } mesaje noi
+   *[other] { $n } de mesaje noi
+}
+menu-game = Acest joc
+menu-people = Jucători și dispozitive
+hand-over-sure = Sigur lași un bot să joace pentru { $name }?
+log-game = Mutări
+recap-most = Cele mai importante
+recap-all = Tot
+key-pause = oprește sau reia mutările celorlalți
+key-step = mutarea următoare, în pauză
+key-speed = schimbă viteza mutărilor
+key-quiet = pornește sau oprește sunetul
+sound-off = Fără sunet
+sound-is-on = Sunet pornit.
+sound-is-off = Sunet oprit.
+graph-race = Evoluția scorului
+graph-rounds = runde
+share = Distribuie
+share-copied = Linkul reluării a fost copiat.
+share-failed = Browserul nu a putut copia linkul. Deschide reluarea și copiază-i adresa.
+
+## Acasă, masă nouă, așteptare, reluări, reguli și setări: ediția a doua
+
+home-with = Cu { $names }
+my-over = Jocuri încheiate
+show-all = Arată toate ({ $n })
+show-fewer = Arată mai puține
+new-more = Mai multe setări
+kind-human-about = Joacă pe acest dispozitiv.
+level-about = { $level ->
+    [random] Face orice permit regulile. Bun pentru o primă întâlnire cu jocul.
+    [greedy] Ia ce pare mai bun acum și nu se gândește niciodată înainte.
+    [easy] Un adversar blând, pentru primele jocuri.
+    [medium] Joacă chibzuit și pedepsește neatenția.
+    [hard] Gândește înainte. Vei avea nevoie de un plan.
+    [master] Cel mai puternic jucător al nostru. Nu iartă nimic.
+   *[other] Un bot adăugat pe acest server.
+}
+preview-map = Harta pentru { $n ->
+    [one] un jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+}
+preview-drawn = Un exemplu: harta adevărată se trage la sorți la începutul jocului.
+lobby-game = Ce veți juca
+lobby-list = În listă
+lobby-public = printre mesele deschise
+lobby-private = nu, doar prin link
+lobby-waiting-for = Se așteaptă: { $names }
+lobby-host = Se așteaptă ca gazda să înceapă jocul
+lobby-by-hand = Începi tu jocul când sunt toți aici.
+lobby-starts = Jocul începe de îndată ce toate locurile sunt ocupate.
+lobby-soon = Jocul începe imediat.
+lobby-watching = { $n ->
+    [one] Privește o persoană.
+    [few] Privesc { $n } persoane.
+   *[other] Privesc { $n } de persoane.
+}
+seat-here = prezent
+seat-kept = loc păstrat din jocul trecut
+sit-choice = Alegerea ta pentru joc
+invite-title = Joacă { $game } cu mine
+choice-taken = Alt jucător a ales deja asta.
+    .hint = Alege altceva.
+share-step = Distribuie un link la acest pas
+share-title = { $game }, pasul { $n }
+copy-failed = Nu s-a putut copia
+turn-back = La tura de dinainte
+turn-on = La tura următoare
+replay-speed = Viteză: { $x }×
+result-short = Rezultat
+rules-contents = Cuprins
+rules-find = Caută în reguli
+rules-not-found = Nimic din reguli nu se potrivește cu „{ $text }”.
+settings-about = Se păstrează pe acest dispozitiv. Le poți schimba și în timpul jocului, din meniul lui.
+settings-language = Limbă
+settings-look = Aspect
+settings-play = Joc
+settings-sound = Sunet
+settings-alerts = Anunțuri de rând
+language-about = Fiecare de la masă o poate folosi pe a sa.
+theme-about = Ziua, pe pergament, sau aceeași masă la lumina lămpii.
+motion-about = Zaruri care se rostogolesc și piese care zboară. Fără ele e mai liniștit și mai repede.
+your-name-about = Cum te văd ceilalți la o masă nouă.
+speed = Viteza mutărilor
+speed-about = Cât de repede vezi ce fac boții și ceilalți jucători.
+tips = Indicații
+tips-about = O scurtă explicație prima dată când se întâmplă ceva.
+sound = Sunete la masă
+sound-about = Sunete scurte pentru zaruri, câștiguri, pierderi și rândul tău.
+volume = Volum
+alerts = Anunță-mă când e rândul meu
+alerts-about = Cât timp pagina e în fundal. Browserul îți va cere permisiunea.
+alerts-impossible = Acest browser nu oferă notificări.
+alerts-refused = Browserul nu permite notificări aici. Poți schimba asta în setările lui pentru acest site.
+device-seen = folosit ultima dată { $when }
+
+## Zaruri cinstite: ce se dovedește și tragerea la sorți dinainte de start
+
+fair-proven = Dacă totul se potrivește, nimeni nu a ales zarurile acestui joc, nici măcar administratorul serverului. Nu se dovedește că nu s-a uitat înainte sau că nu a întrerupt alte mese ale căror zaruri nu i-au plăcut.
+fair-claimed = Server
+fair-kept = Păstrat de acest dispozitiv
+fair-nothing-kept = nimic
+fair-text = Text aleatoriu
+fair-seat-good = se potrivește
+fair-seat-bad = nu se potrivește
+fair-seat-none = nu a adăugat nimic
+fair-seat-later = sigilat
+fair-partly = { $n ->
+    [one] Rezultatul este corect, dar nu s-a putut verifica totul.
+    [few] Toate cele { $n } rezultate sunt corecte, dar nu s-a putut verifica totul.
+   *[other] Toate cele { $n } de rezultate sunt corecte, dar nu s-a putut verifica totul.
+}
+fair-unchecked = Neverificat
+fair-save-kept = Salvează ce a păstrat acest dispozitiv
+fair-add-kept = Adaugă valorile păstrate
+fair-alarm = Nu juca la această masă: serverul a schimbat valori pe care nu are voie să le schimbe, iar zarurile lui nu sunt de încredere.
+lobby-dice = Pentru zaruri cinstite e nevoie de dispozitivele tuturor jucătorilor. Mai lipsesc: { $names }
+lobby-dice-elsewhere = Locul tău a fost ocupat de pe alt dispozitiv. Deschide masa acolo sau eliberează locul și ocupă-l din nou aici.
+lobby-dice-none = Pagina nu e deschisă prin https sau pe localhost: dispozitivul tău nu poate adăuga nimic la zaruri.
+old-dice = Zarurile acestei mese folosesc metoda mai veche.
+wrong-round = Tragerea la sorți a fost reluată.
+already-committed = Ce adaugă acest loc la zaruri este deja stabilit.
+too-early = Nu sunt încă toți pregătiți.
+wrong-entropy = Nu e ceea ce stabilise dispozitivul tău.
+
+## Lecții și sfaturi
+
+learn = Învață să joci
+at-table = La masă
+at-table-home = Ai jocul pe masă? Gemhold numără împreună cu voi, pe telefoane.
+lesson-broken = Lecția nu se potrivește cu datele jocului de pe acest server.
+
+## Jocurile și hărțile proprii
+
+own-page = Jocurile tale
+map-make = Fă-ți propria hartă
+map-edit = Modifică harta ta
+play-on = Joacă mai departe de aici
+log-taken = Preluați dintr-o înregistrare, pași: { $n }. Toate zarurile de atunci sunt de la această masă.
+tips-again = Arată din nou sfaturile
+tips-again-done = Sfaturile vor apărea din nou
+no-layout = Acest joc nu are o hartă pe care să o așezi tu.

@@ -48,6 +48,7 @@ cli-command-quit = koniec
 cli-undone = Vrátené: { $text }
 cli-saved = Uložené do súboru { $file }
 cli-hint = Dobrý hráč by zvolil: { $text }
+cli-hint-other = alebo: { $text }
 cli-no-odds = V tejto hre sa šance nepočítajú.
 cli-left = Odchádzaš z hry.
 cli-left-again = Tie isté kocky ešte raz: { $command }
@@ -118,3 +119,29 @@ cli-bench-ready = pripravené za, s
 cli-verify-unfair = Nie je to poctivé:
 cli-verify-fair = Všetko je poctivé. Skontrolované náhodné udalosti: { $draws }, ťahy: { $moves }.
 cli-verify-commitment = Odtlačok tajomstva servera: { $commitment }
+cli-verify-unchecked = Neoverené:
+## Turnaje
+
+cli-arena-games = { $n ->
+    [one] jedna hra
+    [few] { $n } hry
+   *[other] { $n } hier
+  }
+cli-arena-wins = víťazstvá v %
+cli-arena-wins-adjusted = víťazstvá bez vplyvu šťastia v %
+cli-arena-margin = náskok
+cli-arena-margin-adjusted = náskok bez vplyvu šťastia
+cli-arena-rating = rating
+cli-arena-median = medián rozhodnutia
+cli-arena-p95 = 95 % do
+cli-arena-longest = najdlhšie
+cli-arena-first = Kto ťahal prvý, vyhral v %
+cli-arena-fair = spravodlivo: { $share } %
+cli-arena-sources = Priemerné skóre podľa zdroja
+cli-unofficial = neoficiálne
+
+
+## Výcvik botov
+
+cli-training = boti sa učia
+cli-trained = Hotovo, počet blokov hier: { $blocks }. Váhy sú v súbore { $file }

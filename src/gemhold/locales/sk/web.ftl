@@ -57,7 +57,6 @@ seats-free = { $n ->
    *[other] { $n } voľných miest
 }
 my-tables = Pokračovať v hre
-my-none = Tu sa objavia hry, ktoré začneš.
 your-turn-short = Si na ťahu
 waiting-players = Čaká sa na hráčov
 waiting-for = Na ťahu: { $name }
@@ -67,7 +66,6 @@ waiting-for = Na ťahu: { $name }
 new-table = Nový stôl
 new-game = Hra
 new-seats = Miesta
-new-seats-about = Kto hrá na tomto zariadení, sedí „tu“; voľné miesto čaká na toho, kto otvorí odkaz.
 new-who = Kto sedí na mieste { $n }
 new-level = Úroveň bota { $n }
 new-name = Meno na mieste { $n }
@@ -101,10 +99,11 @@ kind-open = voľné miesto
 kind-open-about = ktokoľvek s odkazom
 level = { $level ->
     [random] náhodný
-    [greedy] rýchly
-    [solver] bystrý
-    [mcts] silný
-    [learned] majster
+    [greedy] pohodový
+    [easy] ľahký
+    [medium] stredný
+    [hard] ťažký
+    [master] majster
    *[other] { $level }
 }
 
@@ -138,6 +137,7 @@ hint = Rada
 hint-thinking = Bot premýšľa…
 hint-marked = Na stole je vyznačené, čo by urobil bot.
 hint-says = Rada bota: { $text }
+hint-others = Ďalšie možnosti
 log = Priebeh
 log-fold = Zbaliť alebo rozbaliť priebeh
 log-empty = Zatiaľ sa nič nestalo.
@@ -270,10 +270,10 @@ record-open-about = Otvor uloženú partiu (.json alebo .gem) a prejdi ju krok p
 ## Poctivé kocky
 
 fair-how = Ako to funguje
-fair-step-1 = Pred prvým hodom si server vylosuje tajomstvo a ukáže jeho odtlačok (SHA-256).
-fair-step-2 = Každý hráč pridá vlastný náhodný text, takže server sám kocky určiť nemôže.
+fair-step-1 = Pred začiatkom si server vylosuje tajomstvo a ukáže jeho odtlačok (SHA-256). Tvoje zariadenie si ho uloží.
+fair-step-2 = Zariadenie každého hráča si vylosuje náhodný text a ukáže len jeho odtlačok. Texty sa odhalia, až keď sú tu všetky odtlačky.
 fair-step-3 = Každý hod, dielik a karta sa vypočíta z tajomstva, týchto textov a poradového čísla.
-fair-step-4 = Po hre sa tajomstvo ukáže. Tvoj prehliadač potom všetky výsledky vypočíta znova.
+fair-step-4 = Po hre sa tajomstvo ukáže. Tvoj prehliadač všetky výsledky vypočíta znova a porovná ich s tým, čo si uložil.
 fair-result = Kontrola
 fair-commitment = Odtlačok tajomstva:
 fair-secret = Tajomstvo:
@@ -284,13 +284,11 @@ fair-good = { $n ->
    *[other] Všetkých { $n } výsledkov je správnych.
 }
 fair-bad = Niečo nesedí.
-fair-bad-commitment = Tajomstvo nesedí so svojím odtlačkom.
-fair-bad-seed = Náhodná mapa nebola vylosovaná z tajomstva.
 fair-bad-draws = Nesprávne výsledky (poradové čísla): { $list }
-fair-later = Tajomstvo sa ukáže po skončení hry. Odtlačok si môžeš poznačiť.
+fair-later = Tajomstvo sa ukáže po skončení hry. Potom sa dajú overiť všetky výsledky.
 fair-checking = Počíta sa…
 fair-file = Overiť súbor
-fair-file-about = Na overenie stačí uložený záznam (.json), server nie je potrebný.
+fair-file-about = Otvor uložený záznam (.json) a hodnoty, ktoré si od tohto stola uložilo zariadenie hráča. Server na to nepotrebuješ.
 fair-no-data = V tomto súbore nie je odhalené tajomstvo.
 fair-not-secure = Prehliadač vie kocky overiť, len ak je stránka otvorená cez https alebo na localhoste. O kockách samotných to nič nehovorí.
 
@@ -340,3 +338,178 @@ no-open-seat = Všetky miesta sú obsadené.
 already-playing = Na tomto zariadení je už rozohraná hra.
 too-large = Toto je príliš veľké.
 too-many-requests = Ideš príliš rýchlo, chvíľu počkaj.
+
+## Databáza nefunguje
+
+storage-failed = Server teraz nemôže nič uložiť. Skús to o chvíľu znova.
+
+## What must not be missed, the pace, sound, the race
+
+heed = Čo sa ti stalo
+clock-moved = Čas vypršal, ťah za teba: { $text }
+by-clock = vypršal čas
+loss = Strata: { $n }
+worth-for = { $name }: { $points }
+pace-of-moves = Tempo ťahov
+pace-pause = Pozastaviť
+pace-go-on = Pokračovať
+pace-step = Ďalší ťah
+pace-waiting = { $n ->
+    [one] čaká jeden ťah
+    [few] čakajú { $n } ťahy
+    [many] čaká { $n } ťahu
+   *[other] čaká { $n } ťahov
+}
+pace-paused = Pozastavené: nové ťahy čakajú na teba.
+pace-goes-on = Pokračuje sa.
+pace-speed = Rýchlosť ťahov: { $speed }
+speed-slow = pomaly
+speed-normal = normálne
+speed-fast = rýchlo
+speed-instant = všetko naraz
+chat-unread = { $n ->
+    [one] jedna nová správa
+    [few] { $n } nové správy
+    [many] { $n } novej správy
+   *[other] { $n } nových správ
+}
+menu-game = Táto partia
+menu-people = Hráči a zariadenia
+hand-over-sure = Naozaj nechať bota hrať za: { $name }?
+log-game = Ťahy
+recap-most = Najdôležitejšie
+recap-all = Všetko
+key-pause = pozastaviť ťahy ostatných alebo pokračovať
+key-step = ďalší ťah počas pauzy
+key-speed = zmeniť rýchlosť ťahov
+key-quiet = zapnúť alebo vypnúť zvuk
+sound-off = Stlmiť
+sound-is-on = Zvuk je zapnutý.
+sound-is-off = Zvuk je vypnutý.
+graph-race = Priebeh skóre
+graph-rounds = kolá
+share = Zdieľať
+share-copied = Odkaz na záznam partie je skopírovaný.
+share-failed = Prehliadač odkaz neskopíroval. Otvor si záznam partie a skopíruj jeho adresu.
+
+## Domov, nový stôl, čakanie, prehrávanie, pravidlá a nastavenia: druhé vydanie
+
+home-with = Spoluhráči: { $names }
+my-over = Dohrané hry
+show-all = Zobraziť všetky ({ $n })
+show-fewer = Zobraziť menej
+new-more = Ďalšie nastavenia
+kind-human-about = Hrá na tomto zariadení.
+level-about = { $level ->
+    [random] Robí čokoľvek, čo pravidlá dovolia. Dobrý na prvé zoznámenie.
+    [greedy] Berie, čo je práve najlepšie, a nikdy nemyslí dopredu.
+    [easy] Zhovievavý súper na prvé hry.
+    [medium] Hrá rozumne a potrestá nepozornosť.
+    [hard] Myslí dopredu. Budeš potrebovať plán.
+    [master] Náš najsilnejší hráč. Nič neodpustí.
+   *[other] Bot pridaný na tento server.
+}
+preview-map = Mapa pre { $n ->
+    [one] jedného hráča
+   *[other] { $n } hráčov
+}
+preview-drawn = Ukážka: skutočná mapa sa vylosuje na začiatku hry.
+lobby-game = Čo budete hrať
+lobby-list = V zozname
+lobby-public = medzi voľnými stolmi
+lobby-private = nie, iba cez odkaz
+lobby-waiting-for = Čaká sa na: { $names }
+lobby-host = Čaká sa, kým hostiteľ začne hru
+lobby-by-hand = Keď budú všetci tu, hru začneš ty.
+lobby-starts = Hra sa začne, len čo budú obsadené všetky miesta.
+lobby-soon = Hra sa o chvíľu začne.
+lobby-watching = { $n ->
+    [one] Prizerá sa jeden človek.
+    [few] Prizerajú sa { $n } ľudia.
+   *[other] Prizerá sa { $n } ľudí.
+}
+seat-here = je tu
+seat-kept = miesto odložené z minulej hry
+sit-choice = Tvoja voľba do hry
+invite-title = Zahraj si so mnou { $game }
+choice-taken = Toto si už vybral iný hráč.
+    .hint = Vyber si niečo iné.
+share-step = Zdieľať odkaz na tento krok
+share-title = { $game }, krok { $n }
+copy-failed = Nedá sa skopírovať
+turn-back = Na predchádzajúci ťah
+turn-on = Na ďalší ťah
+replay-speed = Rýchlosť: { $x }×
+result-short = Výsledok
+rules-contents = Obsah
+rules-find = Hľadať v pravidlách
+rules-not-found = V pravidlách sa nenašlo nič pre „{ $text }“.
+settings-about = Platia na tomto zariadení. Zmeniť ich môžeš aj uprostred hry, v jej ponuke.
+settings-language = Jazyk
+settings-look = Zobrazenie
+settings-play = Hra
+settings-sound = Zvuk
+settings-alerts = Upozornenia na ťah
+language-about = Každý pri stole môže mať svoj.
+theme-about = Deň na pergamene, alebo ten istý stôl pri lampe.
+motion-about = Kocky, ktoré sa kotúľajú, a figúrky, ktoré lietajú. Bez nich je hra pokojnejšia a rýchlejšia.
+your-name-about = Takto ťa uvidia ostatní pri novom stole.
+speed = Rýchlosť ťahov
+speed-about = Ako rýchlo vidíš, čo robia boti a ostatní hráči.
+tips = Tipy
+tips-about = Krátke vysvetlenie, keď sa niečo stane po prvý raz.
+sound = Zvuky pri stole
+sound-about = Krátke zvuky pre kocky, zisky, straty a tvoj ťah.
+volume = Hlasitosť
+alerts = Upozorniť ma, keď som na ťahu
+alerts-about = Keď je táto stránka na pozadí. Prehliadač sa opýta na povolenie.
+alerts-impossible = Tento prehliadač upozornenia neponúka.
+alerts-refused = Prehliadač tu upozornenia nedovolil. Zmeniť to môžeš v jeho nastaveniach stránky.
+device-seen = naposledy použité { $when }
+
+## Poctivé kocky: čo je dokázané, a losovanie pred začiatkom
+
+fair-proven = Ak všetko sedí, kocky tejto hry si nikto nevybral, ani prevádzkovateľ servera. Nedokazuje to, že sa nepozrel dopredu alebo neprerušil iné stoly, ktorých kocky sa mu nepáčili.
+fair-claimed = Server
+fair-kept = Uložené v tomto zariadení
+fair-nothing-kept = nič
+fair-text = Náhodný text
+fair-seat-good = sedí
+fair-seat-bad = nesedí
+fair-seat-none = nič nepridané
+fair-seat-later = zapečatené
+fair-partly = { $n ->
+    [one] Výsledok je správny, všetko sa však overiť nedalo.
+    [few] Všetky { $n } výsledky sú správne, všetko sa však overiť nedalo.
+   *[other] Všetkých { $n } výsledkov je správnych, všetko sa však overiť nedalo.
+}
+fair-unchecked = Neoverené
+fair-save-kept = Uložiť hodnoty z tohto zariadenia
+fair-add-kept = Pridať uložené hodnoty
+fair-alarm = Pri tomto stole nehraj: server zmenil hodnoty, ktoré meniť nesmie, a jeho kockám sa nedá veriť.
+lobby-dice = Poctivé kocky potrebujú zariadenia všetkých hráčov. Ešte chýba: { $names }
+lobby-dice-elsewhere = Toto miesto máš obsadené z iného zariadenia. Otvor stôl tam, alebo miesto uvoľni a sadni si znova tu.
+lobby-dice-none = Stránka nie je otvorená cez https ani na localhoste: tvoje zariadenie nemôže do kociek nič pridať.
+old-dice = Kocky tohto stola používajú starší spôsob.
+wrong-round = Losovanie sa začalo odznova.
+already-committed = Čo toto miesto pridá do kociek, je už dané.
+too-early = Ešte nie sú všetci pripravení.
+wrong-entropy = Toto nie je to, čo tvoje zariadenie predtým určilo.
+
+## Lekcie a tipy
+
+learn = Naučiť sa hrať
+at-table = Pri stole
+at-table-home = Máš hru na stole? Gemhold ju počíta s tebou, na telefónoch všetkých.
+lesson-broken = Táto lekcia nesedí k dátam hry na tomto serveri.
+
+## Vlastné hry a mapy
+
+own-page = Tvoje hry
+map-make = Vytvor si vlastnú mapu
+map-edit = Upraviť vlastnú mapu
+play-on = Hrať odtiaľto ďalej
+log-taken = Prevzaté zo záznamu, počet krokov: { $n }. Všetky kocky odvtedy sú z tohto stola.
+tips-again = Ukázať tipy znova
+tips-again-done = Tipy sa ukážu znova
+no-layout = Táto hra nemá mapu, ktorú by si mohol poskladať.

@@ -21,7 +21,7 @@ from gemhold.games.geodia.rules import (
     worms,
 )
 from gemhold.games.geodia.rules.building import mines_unknown
-from gemhold.games.geodia.rules.credit import legal_find, to_menu
+from gemhold.games.geodia.rules.credit import forget_gains, legal_find, to_menu
 from gemhold.games.geodia.rules.damage import legal_lose
 from gemhold.games.geodia.rules.defence import legal_defend, legal_more_rescue, rescue
 from gemhold.games.geodia.rules.dragon import apply_dragon_roll
@@ -128,6 +128,9 @@ def apply(s: State, x: int) -> None:
         apply_answer(s, x)
     else:
         s.steps += 1
+        if s.gains | s.yields and not cards.may_double_after(s, x):
+            s.yields = 0
+            forget_gains(s)
         if x < A.end_artillery:
             apply_on_map(s, x)
         elif x < A.end_debt:

@@ -19,8 +19,9 @@ from gemhold.games.geodia.rules.control import (
     rail_sites,
     touch,
 )
-from gemhold.games.geodia.rules.credit import harvest, to_menu
+from gemhold.games.geodia.rules.credit import double_gems, forget_gains, harvest, to_menu
 from gemhold.games.geodia.rules.decks import bury, discard, leave_hand, start_draw
+from gemhold.games.geodia.rules.income import bring
 from gemhold.games.geodia.rules.money import CARD_PRICE, book, can_pay, pay, side
 from gemhold.games.geodia.rules.moving import HAS_ARTILLERY
 from gemhold.games.geodia.state import (
@@ -39,6 +40,7 @@ from gemhold.games.geodia.state import (
 INFRASTRUCTURE_RAILS = 3
 SABOTAGE_TOOL, SABOTAGE_SIEGE = SABOTAGE["tool"], SABOTAGE["siege"]
 TARGETS = TOOLS + MACHINES  # a Saboteur's, for each seat
+TREASURE = 1 << TILES  # among the gains
 
 
 # ---------------------------------------------------------------- where a card can go
@@ -73,6 +75,10 @@ def sites(s: State, seat: int, kind: int) -> int:
             if other != seat:
                 others |= s.held[other]
         return ALL_TILES & ~others & ~links(s) & ~(fronts(s) & ~s.front[seat])
+    if kind == Card.FIND:
+        return s.gains & ALL_TILES
+    if kind == Card.WORK_TOOLS:
+        return s.yields
     return infrastructure_sites(s, seat) if kind == Card.INFRASTRUCTURE else 0
 
 
@@ -84,7 +90,7 @@ def infrastructure_sites(s: State, seat: int) -> int:
 
 @rule
 def needs_site(kind: int) -> bool:
-    return kind in (Card.LIGHT, Card.HEAVY, Card.GEOLOGIST, Card.LINK)
+    return kind in (Card.LIGHT, Card.HEAVY, Card.GEOLOGIST, Card.LINK, Card.FIND, Card.WORK_TOOLS)
 
 
 @rule
@@ -120,6 +126,8 @@ def can_play(s: State, seat: int, kind: int) -> bool:
         return s.upgraded[seat] != (1 << len(BUILDINGS)) - 1
     if kind == Card.SABOTEUR:
         return any_sabotage(s, seat)
+    if kind == Card.FIND:
+        return s.gains != 0
     return sites(s, seat, kind) != 0
 
 
@@ -136,6 +144,9 @@ def legal_play(s: State, moves: Moves) -> None:
 @rule
 def apply_play(s: State, kind: int) -> None:
     seat = s.current
+    if kind == Card.FIND and (s.phase == Phase.SITE or s.gains == TREASURE):
+        find_gems(s, seat, TILES)
+        return
     s.chosen = kind
     if needs_site(kind):
         s.phase = Phase.SITE
@@ -161,6 +172,8 @@ def pay_card(s: State, seat: int, kind: int) -> None:
 @rule
 def legal_site(s: State, moves: Moves) -> None:
     add_tiles(moves, A.site, sites(s, s.current, s.chosen))
+    if s.chosen == Card.FIND and s.gains & TREASURE:
+        add(moves, A.play + Card.FIND)
     add(moves, A.cancel)
 
 
@@ -168,7 +181,16 @@ def legal_site(s: State, moves: Moves) -> None:
 def apply_site(s: State, tile: int) -> None:
     seat = s.current
     kind = s.chosen
+    if kind == Card.FIND:
+        find_gems(s, seat, tile)
+        return
     pay_card(s, seat, kind)
+    if kind == Card.WORK_TOOLS:
+        discard(s, seat, kind)
+        s.yields = 0
+        bring(s, seat, tile)
+        to_menu(s)
+        return
     if kind == Card.GEOLOGIST:
         discard(s, seat, kind)
         look_under(s, seat, tile)
@@ -187,6 +209,34 @@ def apply_site(s: State, tile: int) -> None:
         s.machine[seat][machine] = tile
     touch(s, seat, tile)
     harvest(s)
+
+
+# ---------------------------------------------------------------- Gem Find, Work Tools
+
+
+@rule
+def find_gems(s: State, seat: int, tile: int) -> None:
+    """Gem Find doubles what has just been credited from a tile (TILES: the treasure); Work Tools may still follow."""
+    pay_card(s, seat, Card.FIND)
+    discard(s, seat, Card.FIND)
+    double_gems(s, seat, tile)
+    forget_gains(s)
+    to_menu(s)
+
+
+@rule
+def may_double_after(s: State, x: int) -> bool:
+    """Can what came in still be doubled after this step? After half a choice, a card that doubles, and cards given up in between.
+
+    Others see nothing of half a choice, so it must not change what everybody knows.
+    """
+    if s.phase == Phase.MAIN or s.phase == Phase.FINAL:
+        if A.play <= x < A.end_play:
+            return not FIRST_TOOL <= x - A.play < FIRST_TOOL + TOOLS
+        return bool(A.move <= x < A.end_move) or x in (A.swap, A.market)
+    if s.phase == Phase.SITE:
+        return x == A.cancel or s.chosen == Card.FIND or s.chosen == Card.WORK_TOOLS
+    return x == A.cancel or s.phase == Phase.DISCARD or (s.phase == Phase.SWAP and s.chosen == NONE)
 
 
 # ---------------------------------------------------------------- Geologist

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gemhold.core.kit import Moves, add, lowest, rule, table
+from gemhold.games.geodia.board import TILES
 from gemhold.games.geodia.data import MINE_LIST, MINES, Card, Event, Mine
 from gemhold.games.geodia.rules.control import (
     are_friends,
@@ -78,7 +79,35 @@ def empty_chest(s: State, seat: int, chest: int) -> int:
     return gems
 
 
-# ---------------------------------------------------------------- Gem Find
+# ---------------------------------------------------------------- what can still be doubled (Gem Find, Work Tools)
+
+
+@rule
+def gain(s: State, seat: int, tile: int, source: int, gems: int) -> None:
+    """Gems are credited from a tile (TILES: the treasure). Gem Find may double them as the next step."""
+    book(s, seat, source, gems)
+    if s.rules >= 2 and gems > 0:
+        s.gains |= 1 << tile
+        s.gained[1 if source == Gem.STOLEN else 0][tile] += gems
+
+
+@rule
+def forget_gains(s: State) -> None:
+    """They cannot be doubled any more."""
+    while s.gains:
+        tile = lowest(s.gains)
+        s.gained[0][tile] = 0
+        s.gained[1][tile] = 0
+        s.gains &= s.gains - 1
+
+
+@rule
+def double_gems(s: State, seat: int, tile: int) -> None:
+    book(s, seat, Gem.TREASURE if tile == TILES else source_of(s, tile), s.gained[0][tile])
+    book(s, seat, Gem.STOLEN, s.gained[1][tile])
+
+
+# ---------------------------------------------------------------- Gem Find by rules 1: a question to its holder
 
 
 @rule
@@ -88,8 +117,8 @@ def can_find(s: State, seat: int) -> bool:
 
 @rule
 def ask_find(s: State, then: int) -> bool:
-    """Ask whether Gem Find doubles one of the tiles about to be credited; only who can play it is asked."""
-    if not can_find(s, s.current):
+    """Ask whether Gem Find doubles one of the tiles about to be credited. By rules 2 nobody is asked: that gave the card away."""
+    if s.rules >= 2 or not can_find(s, s.current):
         return False
     s.asked = s.current
     s.then = then
@@ -128,7 +157,7 @@ def collect(s: State, seat: int) -> None:
             tile = s.chest[owner][chest]
             if tile != NONE and (s.todo if own else s.loot) >> tile & 1:
                 gems = empty_chest(s, owner, chest)
-                book(s, seat, source_of(s, tile) if own else Gem.STOLEN, 2 * gems if tile == s.doubled else gems)
+                gain(s, seat, tile, source_of(s, tile) if own else Gem.STOLEN, 2 * gems if tile == s.doubled else gems)
     s.todo = 0
     s.loot = 0
     s.doubled = NONE
@@ -192,7 +221,7 @@ def credit_mines(s: State, seat: int) -> None:
     while tiles:
         tile = lowest(tiles)
         gems = yield_of(s, seat, tile)
-        book(s, seat, source_of(s, tile), 2 * gems if tile == s.doubled else gems)
+        gain(s, seat, tile, source_of(s, tile), 2 * gems if tile == s.doubled else gems)
         tiles &= tiles - 1
     s.todo = 0
     s.doubled = NONE

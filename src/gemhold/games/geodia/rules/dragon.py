@@ -5,8 +5,7 @@ from __future__ import annotations
 from gemhold.core.kit import rule, table
 from gemhold.games.geodia.board import DRAGON, TILES
 from gemhold.games.geodia.data import TREASURES
-from gemhold.games.geodia.rules.credit import ask_find, harvest
-from gemhold.games.geodia.rules.money import book
+from gemhold.games.geodia.rules.credit import ask_find, gain, harvest
 from gemhold.games.geodia.rules.weapons import clear_shots, damage_at, in_range
 from gemhold.games.geodia.state import BLAST, NONE, Gem, Phase, State, Then
 
@@ -60,7 +59,7 @@ def take_treasure(s: State) -> None:
     treasure = named_treasure(s)
     gems = TREASURE_GEMS[treasure]
     s.treasures &= ~(1 << treasure)
-    book(s, s.current, Gem.TREASURE, gems if s.doubled == NONE else 2 * gems)
+    gain(s, s.current, TILES, Gem.TREASURE, gems if s.doubled == NONE else 2 * gems)
     s.doubled = NONE
     start_final(s)
 

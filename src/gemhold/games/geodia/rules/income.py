@@ -20,6 +20,7 @@ from gemhold.games.geodia.rules.credit import (
     ask_find,
     collect,
     credit_mines,
+    forget_gains,
     free_chests,
     instant,
     mines_hit,
@@ -62,9 +63,11 @@ def start_turn(s: State) -> None:
     s.bonus = NONE
     s.mining = 0
     s.asked = s.current
+    forget_gains(s)
     seat = s.current
     if (
-        s.hand[seat][Card.WORK_TOOLS] > 0
+        s.rules < 2  # by rules 2 nobody is asked: that gave the card away
+        and s.hand[seat][Card.WORK_TOOLS] > 0
         and can_pay(s, seat, CARD_PRICE[side(s, seat)][Card.WORK_TOOLS])
         and working_tiles(s, seat) != 0
     ):
@@ -100,14 +103,24 @@ def apply_use_tools(s: State, tile: int) -> None:
 
 
 @rule
+def bring(s: State, seat: int, tile: int) -> None:
+    """The resources of a tile: one of each for every figure there."""
+    n = figures_at(s, seat, tile)
+    store(s, seat, PAIR[s.land[tile]][0], n)
+    store(s, seat, PAIR[s.land[tile]][1], n)
+
+
+@rule
 def gather(s: State) -> None:
     seat = s.current
     tiles = working_tiles(s, seat)
+    if s.rules >= 2:
+        s.yields = tiles
     while tiles:
         tile = lowest(tiles)
-        n = figures_at(s, seat, tile) * (2 if tile == s.doubled else 1)
-        store(s, seat, PAIR[s.land[tile]][0], n)
-        store(s, seat, PAIR[s.land[tile]][1], n)
+        bring(s, seat, tile)
+        if tile == s.doubled:
+            bring(s, seat, tile)
         tiles &= tiles - 1
     s.doubled = NONE
     for tool in range(TOOLS):  # G60

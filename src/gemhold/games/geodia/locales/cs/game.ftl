@@ -59,8 +59,8 @@ geodia-card-effect = { $card ->
     [jackhammer] Na začátku každého tvého tahu přinese 2 železa.
     [gem-cutter] Na začátku každého tvého tahu přinese 1 drahokam.
     [water-pump] Na začátku každého tvého tahu přinese 1 vodu.
-    [gem-find] Zdvojnásobí drahokamy z jednoho políčka, i ukradené a z dračího pokladu.
-    [work-tools] Zdvojnásobí suroviny, které v tomto tahu přinese jedno políčko.
+    [gem-find] Zdvojnásobí drahokamy, které ti právě přibyly z jednoho políčka, i ukradené a z dračího pokladu. Zahraj ji dřív než cokoli jiného.
+    [work-tools] Na začátku hlavní fáze, dřív než cokoli jiného: zdvojnásobí suroviny, které přineslo jedno políčko.
     [infrastructure] Změní 3 cesty na železnice.
     [upgrade] Vylepší jednu budovu tvé základny na úroveň 2.
     [ka-boom] Jen v bojové fázi: zničí všechno na jednom políčku.
@@ -145,6 +145,27 @@ geodia-option-teams = Týmy
 geodia-option-teams-false = každý za sebe
 geodia-option-teams-true = dva proti dvěma
 geodia-option-barons = Rudobaroni
+geodia-option-map = Mapa
+geodia-option-map-about = Políčka se zamíchají na začátku hry, nebo leží tak, jak je položíš.
+geodia-option-map-shuffled = zamíchaná
+geodia-option-map-custom = vlastní
+geodia-map-bare = { $n ->
+    [one] Jedno políčko je ještě prázdné.
+    [few] { $n } políčka jsou ještě prázdná.
+   *[other] { $n } políček je ještě prázdných.
+}
+geodia-map-many = Příliš mnoho políček tohoto druhu ({ $a ->
+    [sulphur] síra
+    [wood] dřevo
+    [iron] železo
+   *[water] voda
+} a { $b ->
+    [sulphur] síra
+    [wood] dřevo
+    [iron] železo
+   *[water] voda
+}): odeber { $n }
+geodia-map-twice = Políčko { $tile } je položené dvakrát.
 
 ## Množství a tvary uvnitř vět
 
@@ -507,4 +528,61 @@ geodia-wrong-phase = { $awaited ->
     [dismiss] Teď ne: nejdřív vyber dělníka, kterého propustíš.
     [over] Hra skončila.
    *[other] Teď ne: nejdřív rozhodne náhoda.
+}
+
+## Karty, které zdvojnásobí, co přibylo
+
+geodia-doubles = { $seat } získává navíc { geodia-gems }.
+why-no-new-gems = Kartu { geodia-card } můžeš zahrát jen hned po připsání drahokamů, dřív než cokoli jiného.
+why-no-new-resources = Kartu { geodia-card } můžeš zahrát jen na začátku hlavní fáze, dřív než cokoli jiného, pokud ti některé políčko přineslo suroviny.
+
+## Reasons of hints ($better: yes or no)
+
+geodia-reason-gems = { $better ->
+    [yes] hned o { geodia-gems } víc
+   *[no] hned o { geodia-gems } méně
+}
+geodia-reason-mines = { $better ->
+    [yes] doly přinesou o { geodia-gems } víc
+   *[no] doly přinesou o { geodia-gems } méně
+}
+geodia-reason-growth = { $better ->
+    [yes] detonace a najímání přinesou o { geodia-gems } víc
+   *[no] detonace a najímání přinesou o { geodia-gems } méně
+}
+geodia-reason-resources = { $better ->
+    [yes] suroviny v hodnotě o { geodia-gems } vyšší
+   *[no] suroviny v hodnotě o { geodia-gems } nižší
+}
+geodia-reason-ways = { $better ->
+    [yes] lepší cesty a železnice: o { geodia-gems } víc
+   *[no] horší cesty a železnice: o { geodia-gems } méně
+}
+geodia-reason-chests = { $better ->
+    [yes] truhlice v hodnotě o { geodia-gems } vyšší
+   *[no] truhlice v hodnotě o { geodia-gems } nižší
+}
+geodia-reason-guard = { $better ->
+    [yes] lepší obrana: o { geodia-gems } víc
+   *[no] slabší obrana: o { geodia-gems } méně
+}
+geodia-reason-tools = { $better ->
+    [yes] nástroje přinesou o { geodia-gems } víc
+   *[no] nástroje přinesou o { geodia-gems } méně
+}
+geodia-reason-cards = { $better ->
+    [yes] karty v hodnotě o { geodia-gems } vyšší
+   *[no] karty v hodnotě o { geodia-gems } nižší
+}
+geodia-reason-weapons = { $better ->
+    [yes] zbraně v hodnotě o { geodia-gems } vyšší
+   *[no] zbraně v hodnotě o { geodia-gems } nižší
+}
+geodia-reason-buildings = { $better ->
+    [yes] budovy v hodnotě o { geodia-gems } vyšší
+   *[no] budovy v hodnotě o { geodia-gems } nižší
+}
+geodia-reason-rivals = { $better ->
+    [yes] ostatní přijdou o { geodia-gems }
+   *[no] ostatní si ušetří { geodia-gems }
 }

@@ -347,3 +347,79 @@ g-key-tools = Cesta, železnice, hradba, detonace
 g-key-end = Ukončit fázi
 g-key-lens = Trasy: co které políčko přinese
 g-key-cancel = Odložit, zrušit
+
+## Karty, které zdvojnásobí, co přibylo
+
+g-how-double = Teď můžeš zdvojnásobit, co ti přibylo: zahraj kartu { $card } dřív než cokoli jiného.
+g-how-site-treasure = { $card }: klepni na zářící políčko, nebo na kartu, chceš-li zdvojnásobit poklad.
+
+## Obrazovky: rady, hodnota, co ti udělají druzí, okamžik
+
+g-worth = { $n ->
+    [one] Drahokamy, které to hned přinese: 1
+   *[other] Drahokamy, které to hned přinese: { $n }
+}
+g-rule = { $about ->
+    [none] Pravidlo
+   *[other] Pravidlo: { $about }
+}
+g-goal = Cíl: vítězí, kdo má nejvíc drahokamů. Detonací políček najdeš doly.
+g-learn = Nauč se Geodii
+g-combat-passed = Bojová fáze je přeskočena: nemáš čím vystřelit.
+g-gathered = Suroviny: { $goods }.
+g-chest-way = Domů dorazí na začátku tvého příštího tahu, pokud vede trasa do základny, nebo hned, jakmile dokončíš železnici. Do té doby ji může někdo ukrást nebo zničit.
+g-tab-desk = Teď
+
+g-hint-base = Postav základnu před políčka { $place }.
+g-hint-put = { $figure ->
+    [worker] Postav dělníka na políčko { $place }.
+   *[engineer] Postav inženýra na políčko { $place }.
+}
+g-hint-move = { $figure ->
+    [worker] Přesuň dělníka, odkud: { $place }.
+   *[engineer] Přesuň inženýra, odkud: { $place }.
+}
+g-hint-to = Jdi sem: { $place }.
+g-hint-road = Postav cestu na políčku { $place }.
+g-hint-rail = Postav železnici na políčku { $place }.
+g-hint-wall = Postav hradbu na políčku { $place }.
+g-hint-detonate = Detonuj políčko { $place }: je pod ním důl.
+g-hint-site = Vyber políčko { $place }.
+g-hint-artillery = Přesuň dělo na políčko { $place }.
+g-hint-dismiss = Propusť dělníka, odkud: { $place }.
+g-hint-play = Zahraj kartu { $card }.
+g-hint-discard = Odhoď kartu { $card }.
+g-hint-back = Vrať kartu { $card }.
+g-hint-upgrade = Vylepši budovu: { $building }.
+g-hint-hire = Najmi figurku: { $figure }.
+g-hint-card = Kup kartu.
+g-hint-swap = Odhoď dvě karty a vezmi si jednu z balíčku.
+g-hint-market = Udělej transakci.
+g-hint-debt = Splať dluh.
+g-hint-aim = Zamiř: { $weapon }.
+g-hint-target = Zamiř na políčko { $place }.
+g-hint-treasure = Zamiř na dračí poklad { $n }.
+g-hint-rescue = Zachraň, co je vyznačeno.
+g-hint-lose = Obětuj, co je vyznačeno.
+g-hint-lose-rail = Obětuj železnici.
+g-hint-sabotage = Znič toto: { $thing } ({ $name }).
+g-hint-buy = Transakce: dej 1 drahokam za { $goods }.
+g-hint-sell = Transakce: získej 1 drahokam za { $goods }.
+g-hint-done = To stačí: klepni na „Hotovo“.
+g-hint-no = Nech to být.
+g-hint-cancel = Zruš tuto volbu.
+g-hint-end = Nic lepšího se tu udělat nedá: pokračuj.
+
+g-blow-steals = { $name } krade tvou truhlici na políčku { $tile }. Ztrácíš { geodia-gems }.
+g-blow-sabotages = { $name } ničí sabotáží tvou kartu { $card }.
+g-blow-chest = Tvá truhlice na políčku { $tile } je zničena. Ztrácíš { geodia-gems }.
+g-blow-lost = Přicházíš o { geodia-thing-object } ({ $tile ->
+    [base] v základně
+   *[other] { $tile }
+}).
+g-blow-wall = Tvá hradba na políčku { $tile } padla.
+g-blow-worms = Červi útočí na tvůj důl na políčku { $tile }.
+g-blow-debt = Tvůj dluh roste: dlužíš už { geodia-gems }.
+
+g-show-all = Ukázat vše
+g-margin = Náskok: { geodia-gems }. Druhé místo: { $name }

@@ -59,8 +59,8 @@ geodia-card-effect = { $card ->
     [jackhammer] Brings 2 iron at the start of each of your turns.
     [gem-cutter] Brings 1 gem at the start of each of your turns.
     [water-pump] Brings 1 water at the start of each of your turns.
-    [gem-find] Doubles the gems you get from one tile, even stolen ones or dragon treasure.
-    [work-tools] Doubles the resources one tile brings this turn.
+    [gem-find] Doubles the gems that have just come in from one tile, even stolen ones or dragon treasure. Play it before anything else.
+    [work-tools] At the start of your main phase, before anything else: doubles the resources one tile has brought.
     [infrastructure] Turns 3 roads into railways.
     [upgrade] Upgrades one building of your base to level 2.
     [ka-boom] Combat phase only: destroys everything on one tile.
@@ -145,6 +145,26 @@ geodia-option-teams = Teams
 geodia-option-teams-false = everyone for themselves
 geodia-option-teams-true = two against two
 geodia-option-barons = Ore barons
+geodia-option-map = Map
+geodia-option-map-about = The tiles are shuffled as the game begins, or lie as you have laid them.
+geodia-option-map-shuffled = shuffled
+geodia-option-map-custom = your own
+geodia-map-bare = { $n ->
+    [one] One tile has no landscape yet.
+   *[other] { $n } tiles have no landscape yet.
+}
+geodia-map-many = Too many tiles of this landscape ({ $a ->
+    [sulphur] sulphur
+    [wood] wood
+    [iron] iron
+   *[water] water
+} and { $b ->
+    [sulphur] sulphur
+    [wood] wood
+    [iron] iron
+   *[water] water
+}): take away { $n }
+geodia-map-twice = Tile { $tile } has two landscapes.
 
 ## Amounts and forms inside sentences
 
@@ -498,4 +518,61 @@ geodia-wrong-phase = { $awaited ->
     [dismiss] Not now: first choose a worker to dismiss.
     [over] The game is over.
    *[other] Not now: something has to be rolled or drawn first.
+}
+
+## Cards that double what has come in
+
+geodia-doubles = { $seat } gains { geodia-gems } more.
+why-no-new-gems = { geodia-card } can only be played right after gems have come in, before anything else.
+why-no-new-resources = { geodia-card } can only be played at the start of your main phase, before anything else, if a tile has brought resources.
+
+## Reasons of hints ($better: yes or no)
+
+geodia-reason-gems = { $better ->
+    [yes] { geodia-gems } more at once
+   *[no] { geodia-gems } fewer at once
+}
+geodia-reason-mines = { $better ->
+    [yes] the mines will bring { geodia-gems } more
+   *[no] the mines will bring { geodia-gems } fewer
+}
+geodia-reason-growth = { $better ->
+    [yes] detonating and hiring will bring { geodia-gems } more
+   *[no] detonating and hiring will bring { geodia-gems } fewer
+}
+geodia-reason-resources = { $better ->
+    [yes] resources worth { geodia-gems } more
+   *[no] resources worth { geodia-gems } less
+}
+geodia-reason-ways = { $better ->
+    [yes] better roads and railways, worth { geodia-gems }
+   *[no] worse roads and railways, by { geodia-gems }
+}
+geodia-reason-chests = { $better ->
+    [yes] chests worth { geodia-gems } more
+   *[no] chests worth { geodia-gems } less
+}
+geodia-reason-guard = { $better ->
+    [yes] better defence, worth { geodia-gems }
+   *[no] weaker defence, by { geodia-gems }
+}
+geodia-reason-tools = { $better ->
+    [yes] tools will bring { geodia-gems } more
+   *[no] tools will bring { geodia-gems } fewer
+}
+geodia-reason-cards = { $better ->
+    [yes] cards worth { geodia-gems } more
+   *[no] cards worth { geodia-gems } less
+}
+geodia-reason-weapons = { $better ->
+    [yes] weapons worth { geodia-gems } more
+   *[no] weapons worth { geodia-gems } less
+}
+geodia-reason-buildings = { $better ->
+    [yes] buildings worth { geodia-gems } more
+   *[no] buildings worth { geodia-gems } less
+}
+geodia-reason-rivals = { $better ->
+    [yes] costs the others { geodia-gems }
+   *[no] spares the others { geodia-gems }
 }

@@ -326,3 +326,79 @@ g-key-tools = Road, railway, wall, detonation
 g-key-end = End the phase
 g-key-lens = Routes: what each tile brings
 g-key-cancel = Put back, cancel
+
+## Cards that double what has come in
+
+g-how-double = You can double what has come in: play { $card } now, before anything else.
+g-how-site-treasure = { $card }: tap a glowing tile, or the card to double the treasure.
+
+## Screens: hints, worth, what others do to you, the moment
+
+g-worth = { $n ->
+    [one] Gems it brings at once: 1
+   *[other] Gems it brings at once: { $n }
+}
+g-rule = { $about ->
+    [none] The rule
+   *[other] The rule: { $about }
+}
+g-goal = Goal: whoever has the most gems wins. Detonate tiles to find mines beneath them.
+g-learn = Learn Geodia
+g-combat-passed = Combat phase skipped: you have no shot to fire.
+g-gathered = Resources: { $goods }.
+g-chest-way = It comes home at the start of your next turn if there is a route to your base, or at once when you complete a railway. Until then it can be stolen or destroyed.
+g-tab-desk = Now
+
+g-hint-base = Place your base in front of { $place }.
+g-hint-put = { $figure ->
+    [worker] Put a worker on { $place }.
+   *[engineer] Put an engineer on { $place }.
+}
+g-hint-move = { $figure ->
+    [worker] Move a worker from: { $place }.
+   *[engineer] Move an engineer from: { $place }.
+}
+g-hint-to = Go to: { $place }.
+g-hint-road = Build a road on { $place }.
+g-hint-rail = Build a railway on { $place }.
+g-hint-wall = Build a wall on { $place }.
+g-hint-detonate = Detonate { $place }: a mine lies beneath.
+g-hint-site = Choose { $place }.
+g-hint-artillery = Move the artillery to { $place }.
+g-hint-dismiss = Dismiss the worker from: { $place }.
+g-hint-play = Play { $card }.
+g-hint-discard = Discard { $card }.
+g-hint-back = Put back { $card }.
+g-hint-upgrade = Upgrade the { $building }.
+g-hint-hire = Hire: { $figure }.
+g-hint-card = Buy a card.
+g-hint-swap = Discard two cards and draw one.
+g-hint-market = Make a trade.
+g-hint-debt = Pay the debt.
+g-hint-aim = Aim: { $weapon }.
+g-hint-target = Aim at { $place }.
+g-hint-treasure = Aim at dragon treasure { $n }.
+g-hint-rescue = Save what is marked.
+g-hint-lose = Give up what is marked.
+g-hint-lose-rail = Give up the railway.
+g-hint-sabotage = Destroy { $name }’s { $thing }.
+g-hint-buy = Trade: give 1 gem for { $goods }.
+g-hint-sell = Trade: give { $goods } for 1 gem.
+g-hint-done = That is enough: tap “Done”.
+g-hint-no = Leave it as it is.
+g-hint-cancel = Cancel this choice.
+g-hint-end = There is nothing better to do here: go on.
+
+g-blow-steals = { $name } steals your chest on { $tile }. You lose { geodia-gems }.
+g-blow-sabotages = { $name } destroys your { $card } by sabotage.
+g-blow-chest = Your chest on { $tile } is destroyed. You lose { geodia-gems }.
+g-blow-lost = You lose { geodia-thing-object } ({ $tile ->
+    [base] in the base
+   *[other] { $tile }
+}).
+g-blow-wall = Your wall on { $tile } falls.
+g-blow-worms = Worms attack your mine on { $tile }.
+g-blow-debt = Your debt grows: you now owe { geodia-gems }.
+
+g-show-all = Show everything
+g-margin = { geodia-gems } ahead of { $name }

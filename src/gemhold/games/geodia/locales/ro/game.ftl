@@ -59,8 +59,8 @@ geodia-card-effect = { $card ->
     [jackhammer] La începutul turei tale aduce 2 unități de fier.
     [gem-cutter] La începutul turei tale aduce o nestemată.
     [water-pump] La începutul turei tale aduce o unitate de apă.
-    [gem-find] Dublează nestematele primite de pe un câmp, inclusiv cele furate și comoara dragonului.
-    [work-tools] Dublează resursele aduse de un câmp în această tură.
+    [gem-find] Dublează nestematele abia sosite de pe un câmp, inclusiv cele furate și comoara dragonului. Joac-o înainte de orice altceva.
+    [work-tools] La începutul fazei principale, înainte de orice altceva: dublează resursele aduse de un câmp.
     [infrastructure] Transformă 3 drumuri în căi ferate.
     [upgrade] Îmbunătățește o clădire din baza ta la nivelul 2.
     [ka-boom] Doar în faza de luptă: distruge tot ce se află pe un câmp.
@@ -145,6 +145,27 @@ geodia-option-teams = Echipe
 geodia-option-teams-false = fiecare pentru sine
 geodia-option-teams-true = doi contra doi
 geodia-option-barons = Baronii minelor
+geodia-option-map = Hartă
+geodia-option-map-about = Câmpurile se amestecă la începutul jocului sau stau cum le-ai așezat tu.
+geodia-option-map-shuffled = amestecată
+geodia-option-map-custom = proprie
+geodia-map-bare = { $n ->
+    [one] Un câmp este încă gol.
+    [few] { $n } câmpuri sunt încă goale.
+   *[other] { $n } de câmpuri sunt încă goale.
+}
+geodia-map-many = Prea multe câmpuri de acest fel ({ $a ->
+    [sulphur] sulf
+    [wood] lemn
+    [iron] fier
+   *[water] apă
+} și { $b ->
+    [sulphur] sulf
+    [wood] lemn
+    [iron] fier
+   *[water] apă
+}): ia { $n }
+geodia-map-twice = Câmpul { $tile } este așezat de două ori.
 
 ## Cantități și forme din interiorul propozițiilor
 
@@ -499,4 +520,61 @@ geodia-wrong-phase = { $awaited ->
     [dismiss] Nu acum: mai întâi alege muncitorul de concediat.
     [over] Jocul s-a terminat.
    *[other] Nu acum: mai întâi trebuie aruncat sau tras ceva.
+}
+
+## Cărți care dublează ce a sosit
+
+geodia-doubles = { $seat } mai primește { geodia-gems }.
+why-no-new-gems = Cartea { geodia-card } se joacă doar imediat ce au sosit nestemate, înainte de orice altceva.
+why-no-new-resources = Cartea { geodia-card } se joacă doar la începutul fazei principale, înainte de orice altceva, dacă un câmp ți-a adus resurse.
+
+## Reasons of hints ($better: yes or no)
+
+geodia-reason-gems = { $better ->
+    [yes] { geodia-gems } în plus pe loc
+   *[no] { geodia-gems } în minus pe loc
+}
+geodia-reason-mines = { $better ->
+    [yes] minele vor aduce { geodia-gems } în plus
+   *[no] minele vor aduce { geodia-gems } în minus
+}
+geodia-reason-growth = { $better ->
+    [yes] detonările și angajările vor aduce { geodia-gems } în plus
+   *[no] detonările și angajările vor aduce { geodia-gems } în minus
+}
+geodia-reason-resources = { $better ->
+    [yes] resurse cu { geodia-gems } mai valoroase
+   *[no] resurse cu { geodia-gems } mai puțin valoroase
+}
+geodia-reason-ways = { $better ->
+    [yes] drumuri și căi ferate mai bune: { geodia-gems } în plus
+   *[no] drumuri și căi ferate mai slabe: { geodia-gems } în minus
+}
+geodia-reason-chests = { $better ->
+    [yes] cufere cu { geodia-gems } mai valoroase
+   *[no] cufere cu { geodia-gems } mai puțin valoroase
+}
+geodia-reason-guard = { $better ->
+    [yes] apărare mai bună: { geodia-gems } în plus
+   *[no] apărare mai slabă: { geodia-gems } în minus
+}
+geodia-reason-tools = { $better ->
+    [yes] uneltele vor aduce { geodia-gems } în plus
+   *[no] uneltele vor aduce { geodia-gems } în minus
+}
+geodia-reason-cards = { $better ->
+    [yes] cărți cu { geodia-gems } mai valoroase
+   *[no] cărți cu { geodia-gems } mai puțin valoroase
+}
+geodia-reason-weapons = { $better ->
+    [yes] arme cu { geodia-gems } mai valoroase
+   *[no] arme cu { geodia-gems } mai puțin valoroase
+}
+geodia-reason-buildings = { $better ->
+    [yes] clădiri cu { geodia-gems } mai valoroase
+   *[no] clădiri cu { geodia-gems } mai puțin valoroase
+}
+geodia-reason-rivals = { $better ->
+    [yes] îi costă pe ceilalți { geodia-gems }
+   *[no] îi scutește pe ceilalți de { geodia-gems }
 }

@@ -353,3 +353,79 @@ g-key-tools = Drum, cale ferată, zid, detonare
 g-key-end = Încheie faza
 g-key-lens = Trasee: ce aduce fiecare câmp
 g-key-cancel = Pune la loc, renunță
+
+## Cărți care dublează ce a sosit
+
+g-how-double = Acum poți dubla ce ai primit: joacă întâi cartea { $card }.
+g-how-site-treasure = { $card }: apasă pe un câmp luminat sau pe carte, ca să dublezi comoara.
+
+## Ecrane: sfaturi, valoare, ce îți fac ceilalți, momentul
+
+g-worth = { $n ->
+    [one] Nestemate aduse imediat: 1
+   *[other] Nestemate aduse imediat: { $n }
+}
+g-rule = { $about ->
+    [none] Regula
+   *[other] Regula: { $about }
+}
+g-goal = Scop: câștigă cine are cele mai multe nestemate. Detonează câmpuri ca să găsești mine.
+g-learn = Învață Geodia
+g-combat-passed = Faza de luptă e sărită: nu ai cu ce trage.
+g-gathered = Resurse: { $goods }.
+g-chest-way = Ajunge acasă la începutul turei tale următoare, dacă există un traseu până la bază, sau imediat ce termini calea ferată. Până atunci poate fi furat sau distrus.
+g-tab-desk = Acum
+
+g-hint-base = Așază baza în fața câmpurilor { $place }.
+g-hint-put = { $figure ->
+    [worker] Pune un muncitor pe câmpul { $place }.
+   *[engineer] Pune un inginer pe câmpul { $place }.
+}
+g-hint-move = { $figure ->
+    [worker] Mută un muncitor de aici: { $place }.
+   *[engineer] Mută un inginer de aici: { $place }.
+}
+g-hint-to = Mergi aici: { $place }.
+g-hint-road = Construiește un drum pe câmpul { $place }.
+g-hint-rail = Construiește cale ferată pe câmpul { $place }.
+g-hint-wall = Construiește un zid pe câmpul { $place }.
+g-hint-detonate = Detonează câmpul { $place }: dedesubt e o mină.
+g-hint-site = Alege câmpul { $place }.
+g-hint-artillery = Mută artileria pe câmpul { $place }.
+g-hint-dismiss = Concediază muncitorul de aici: { $place }.
+g-hint-play = Joacă { $card }.
+g-hint-discard = Decartează { $card }.
+g-hint-back = Pune înapoi { $card }.
+g-hint-upgrade = Îmbunătățește clădirea: { $building }.
+g-hint-hire = Angajează: { $figure }.
+g-hint-card = Cumpără o carte.
+g-hint-swap = Decartează două cărți și trage una.
+g-hint-market = Fă o tranzacție.
+g-hint-debt = Plătește datoria.
+g-hint-aim = Țintește: { $weapon }.
+g-hint-target = Țintește câmpul { $place }.
+g-hint-treasure = Țintește comoara dragonului { $n }.
+g-hint-rescue = Salvează ce e marcat.
+g-hint-lose = Renunță la ce e marcat.
+g-hint-lose-rail = Renunță la calea ferată.
+g-hint-sabotage = Distruge asta: { $thing } ({ $name }).
+g-hint-buy = Tranzacție: dă o nestemată pentru { $goods }.
+g-hint-sell = Tranzacție: primești o nestemată pentru { $goods }.
+g-hint-done = E destul: apasă pe „Gata”.
+g-hint-no = Lasă așa cum e.
+g-hint-cancel = Renunță la această alegere.
+g-hint-end = Nu e nimic mai bun de făcut aici: mergi mai departe.
+
+g-blow-steals = { $name } îți fură cufărul de pe câmpul { $tile }. Pierzi { geodia-gems }.
+g-blow-sabotages = { $name } îți distruge prin sabotaj cartea { $card }.
+g-blow-chest = Cufărul tău de pe câmpul { $tile } e distrus. Pierzi { geodia-gems }.
+g-blow-lost = Pierzi { geodia-thing-object } ({ $tile ->
+    [base] în bază
+   *[other] { $tile }
+}).
+g-blow-wall = Zidul tău de pe câmpul { $tile } cade.
+g-blow-worms = Viermii îți atacă mina de pe câmpul { $tile }.
+g-blow-debt = Datoria ta crește: datorezi acum { geodia-gems }.
+
+g-show-all = Arată tot
+g-margin = Avans: { geodia-gems }. Locul doi: { $name }

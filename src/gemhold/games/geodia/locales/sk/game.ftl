@@ -59,8 +59,8 @@ geodia-card-effect = { $card ->
     [jackhammer] Na začiatku každého tvojho ťahu prinesie 2 železá.
     [gem-cutter] Na začiatku každého tvojho ťahu prinesie 1 drahokam.
     [water-pump] Na začiatku každého tvojho ťahu prinesie 1 vodu.
-    [gem-find] Zdvojnásobí drahokamy z jedného políčka, aj ukradnuté a z dračieho pokladu.
-    [work-tools] Zdvojnásobí suroviny, ktoré v tomto ťahu prinesie jedno políčko.
+    [gem-find] Zdvojnásobí drahokamy, ktoré ti práve pribudli z jedného políčka, aj ukradnuté a z dračieho pokladu. Zahraj ju skôr než čokoľvek iné.
+    [work-tools] Na začiatku hlavnej fázy, skôr než čokoľvek iné: zdvojnásobí suroviny, ktoré prinieslo jedno políčko.
     [infrastructure] Zmení 3 cesty na železnice.
     [upgrade] Vylepší jednu budovu tvojej základne na úroveň 2.
     [ka-boom] Iba v bojovej fáze: zničí všetko na jednom políčku.
@@ -145,6 +145,27 @@ geodia-option-teams = Tímy
 geodia-option-teams-false = každý za seba
 geodia-option-teams-true = dvaja proti dvom
 geodia-option-barons = Rudobaróni
+geodia-option-map = Mapa
+geodia-option-map-about = Políčka sa zamiešajú na začiatku hry, alebo ležia tak, ako ich položíš.
+geodia-option-map-shuffled = zamiešaná
+geodia-option-map-custom = vlastná
+geodia-map-bare = { $n ->
+    [one] Jedno políčko je ešte prázdne.
+    [few] { $n } políčka sú ešte prázdne.
+   *[other] { $n } políčok je ešte prázdnych.
+}
+geodia-map-many = Priveľa políčok tohto druhu ({ $a ->
+    [sulphur] síra
+    [wood] drevo
+    [iron] železo
+   *[water] voda
+} a { $b ->
+    [sulphur] síra
+    [wood] drevo
+    [iron] železo
+   *[water] voda
+}): odober { $n }
+geodia-map-twice = Políčko { $tile } je položené dvakrát.
 
 ## Množstvá a tvary vnútri viet
 
@@ -505,4 +526,61 @@ geodia-wrong-phase = { $awaited ->
     [dismiss] Teraz nie: najprv vyber pracovníka, ktorého prepustíš.
     [over] Hra sa skončila.
    *[other] Teraz nie: najprv rozhodne náhoda.
+}
+
+## Karty, ktoré zdvojnásobia, čo pribudlo
+
+geodia-doubles = { $seat } získava navyše { geodia-gems }.
+why-no-new-gems = Kartu { geodia-card } môžeš zahrať len hneď po pripísaní drahokamov, skôr než čokoľvek iné.
+why-no-new-resources = Kartu { geodia-card } môžeš zahrať len na začiatku hlavnej fázy, skôr než čokoľvek iné, ak ti niektoré políčko prinieslo suroviny.
+
+## Reasons of hints ($better: yes or no)
+
+geodia-reason-gems = { $better ->
+    [yes] hneď o { geodia-gems } viac
+   *[no] hneď o { geodia-gems } menej
+}
+geodia-reason-mines = { $better ->
+    [yes] bane prinesú o { geodia-gems } viac
+   *[no] bane prinesú o { geodia-gems } menej
+}
+geodia-reason-growth = { $better ->
+    [yes] detonácie a najímanie prinesú o { geodia-gems } viac
+   *[no] detonácie a najímanie prinesú o { geodia-gems } menej
+}
+geodia-reason-resources = { $better ->
+    [yes] suroviny v hodnote o { geodia-gems } vyššej
+   *[no] suroviny v hodnote o { geodia-gems } nižšej
+}
+geodia-reason-ways = { $better ->
+    [yes] lepšie cesty a železnice: o { geodia-gems } viac
+   *[no] horšie cesty a železnice: o { geodia-gems } menej
+}
+geodia-reason-chests = { $better ->
+    [yes] truhlice v hodnote o { geodia-gems } vyššej
+   *[no] truhlice v hodnote o { geodia-gems } nižšej
+}
+geodia-reason-guard = { $better ->
+    [yes] lepšia obrana: o { geodia-gems } viac
+   *[no] slabšia obrana: o { geodia-gems } menej
+}
+geodia-reason-tools = { $better ->
+    [yes] nástroje prinesú o { geodia-gems } viac
+   *[no] nástroje prinesú o { geodia-gems } menej
+}
+geodia-reason-cards = { $better ->
+    [yes] karty v hodnote o { geodia-gems } vyššej
+   *[no] karty v hodnote o { geodia-gems } nižšej
+}
+geodia-reason-weapons = { $better ->
+    [yes] zbrane v hodnote o { geodia-gems } vyššej
+   *[no] zbrane v hodnote o { geodia-gems } nižšej
+}
+geodia-reason-buildings = { $better ->
+    [yes] budovy v hodnote o { geodia-gems } vyššej
+   *[no] budovy v hodnote o { geodia-gems } nižšej
+}
+geodia-reason-rivals = { $better ->
+    [yes] ostatní prídu o { geodia-gems }
+   *[no] ostatní si ušetria { geodia-gems }
 }

@@ -345,3 +345,79 @@ g-key-tools = cesta, železnica, hradba, detonácia
 g-key-end = ukončiť fázu
 g-key-lens = trasy: čo dá ktoré políčko
 g-key-cancel = odložiť, zrušiť
+
+## Karty, ktoré zdvojnásobia, čo pribudlo
+
+g-how-double = Teraz môžeš zdvojnásobiť, čo ti pribudlo: zahraj kartu { $card } skôr než čokoľvek iné.
+g-how-site-treasure = { $card }: ťukni na zvýraznené políčko, alebo na kartu, ak chceš zdvojnásobiť poklad.
+
+## Obrazovky: rady, hodnota, čo ti urobia iní, okamih
+
+g-worth = { $n ->
+    [one] Drahokamy, ktoré to hneď prinesie: 1
+   *[other] Drahokamy, ktoré to hneď prinesie: { $n }
+}
+g-rule = { $about ->
+    [none] Pravidlo
+   *[other] Pravidlo: { $about }
+}
+g-goal = Cieľ: vyhráva, kto má najviac drahokamov. Detonáciou políčok nájdeš bane.
+g-learn = Nauč sa Geodiu
+g-combat-passed = Bojová fáza je preskočená: nemáš čím vystreliť.
+g-gathered = Suroviny: { $goods }.
+g-chest-way = Domov príde na začiatku tvojho ďalšieho ťahu, ak vedie trasa do základne, alebo hneď, keď dokončíš železnicu. Dovtedy ju môže niekto ukradnúť alebo zničiť.
+g-tab-desk = Teraz
+
+g-hint-base = Postav základňu pred políčka { $place }.
+g-hint-put = { $figure ->
+    [worker] Postav pracovníka na políčko { $place }.
+   *[engineer] Postav inžiniera na políčko { $place }.
+}
+g-hint-move = { $figure ->
+    [worker] Presuň pracovníka, odkiaľ: { $place }.
+   *[engineer] Presuň inžiniera, odkiaľ: { $place }.
+}
+g-hint-to = Choď sem: { $place }.
+g-hint-road = Postav cestu na políčku { $place }.
+g-hint-rail = Postav železnicu na políčku { $place }.
+g-hint-wall = Postav hradbu na políčku { $place }.
+g-hint-detonate = Detonuj políčko { $place }: pod ním je baňa.
+g-hint-site = Vyber políčko { $place }.
+g-hint-artillery = Presuň artilériu na políčko { $place }.
+g-hint-dismiss = Prepusť pracovníka, odkiaľ: { $place }.
+g-hint-play = Zahraj kartu { $card }.
+g-hint-discard = Odhoď kartu { $card }.
+g-hint-back = Vráť kartu { $card }.
+g-hint-upgrade = Vylepši budovu: { $building }.
+g-hint-hire = Najmi figúrku: { $figure }.
+g-hint-card = Kúp kartu.
+g-hint-swap = Odhoď dve karty a potiahni si jednu.
+g-hint-market = Urob transakciu.
+g-hint-debt = Splať dlh.
+g-hint-aim = Zamier: { $weapon }.
+g-hint-target = Zamier na políčko { $place }.
+g-hint-treasure = Zamier na dračí poklad { $n }.
+g-hint-rescue = Zachráň, čo je vyznačené.
+g-hint-lose = Obetuj, čo je vyznačené.
+g-hint-lose-rail = Obetuj železnicu.
+g-hint-sabotage = Znič toto: { $thing } ({ $name }).
+g-hint-buy = Transakcia: daj 1 drahokam za { $goods }.
+g-hint-sell = Transakcia: získaj 1 drahokam za { $goods }.
+g-hint-done = To stačí: ťukni na „Hotovo“.
+g-hint-no = Nechaj to tak.
+g-hint-cancel = Zruš túto voľbu.
+g-hint-end = Nič lepšie sa tu urobiť nedá: pokračuj.
+
+g-blow-steals = { $name } kradne tvoju truhlicu na políčku { $tile }. Strácaš { geodia-gems }.
+g-blow-sabotages = { $name } ničí sabotážou tvoju kartu { $card }.
+g-blow-chest = Tvoja truhlica na políčku { $tile } je zničená. Strácaš { geodia-gems }.
+g-blow-lost = Prichádzaš o { geodia-thing-object } ({ $tile ->
+    [base] v základni
+   *[other] { $tile }
+}).
+g-blow-wall = Tvoja hradba na políčku { $tile } padla.
+g-blow-worms = Červy útočia na tvoju baňu na políčku { $tile }.
+g-blow-debt = Tvoj dlh rastie: dlhuješ už { geodia-gems }.
+
+g-show-all = Ukázať všetko
+g-margin = Náskok: { geodia-gems }. Druhé miesto: { $name }

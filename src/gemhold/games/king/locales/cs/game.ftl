@@ -151,6 +151,8 @@ king-option-map = Mapa
 king-option-map-standard = standardní
 king-option-map-random = náhodná
 king-option-map-custom = vlastní
+king-option-map-about = Standardní mapa je vždy stejná; u náhodné se poloviny, ohně i drahokamy rozloží znovu.
+king-option-colours = Barvy
 
 ## Co se děje
 
@@ -268,3 +270,77 @@ king-wrong-phase = { $awaited ->
     [over] Hra skončila.
    *[other] Teď ne: nejdřív rozhodne náhoda.
 }
+
+## Reasons of hints ($better: yes or no)
+
+king-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+king-reason-way = { king-citizen } { $percent } %
+king-reason-alarm = dračí poplach { $percent } %
+king-reason-castles = { $better ->
+    [yes] o { king-points } víc za hrady
+   *[no] o { king-points } míň za hrady
+}
+king-reason-gems = { $better ->
+    [yes] o { king-points } víc za drahokamy
+   *[no] o { king-points } míň za drahokamy
+}
+king-reason-fires = { $better ->
+    [yes] o { king-points } víc za dračí ohně
+   *[no] o { king-points } míň za dračí ohně
+}
+king-reason-room = { $better ->
+    [yes] víc místa k růstu
+   *[no] míň místa k růstu
+}
+king-reason-danger = { $better ->
+    [yes] nájezd by tě připravil o míň
+   *[no] nájezd by tě připravil o víc
+}
+king-reason-raids = { $better ->
+    [yes] lepší cíle nájezdů
+   *[no] horší cíle nájezdů
+}
+king-reason-jokers = { $better ->
+    [yes] lepší žolíci v ruce
+   *[no] slabší žolíci v ruce
+}
+king-reason-rivals = { $better ->
+    [yes] ostatní mají o { king-points } míň
+   *[no] ostatní mají o { king-points } víc
+}
+king-reason-rivals-room = { $better ->
+    [yes] horší místa pro ostatní
+   *[no] lepší místa pro ostatní
+}
+king-reason-rivals-jokers = { $better ->
+    [yes] slabší žolíci u ostatních
+   *[no] lepší žolíci u ostatních
+}
+king-reason-offer = { $better ->
+    [yes] chudší nabídka pro dalšího hráče
+   *[no] bohatší nabídka pro dalšího hráče
+}
+king-reason-end = ukončí hru
+## Vlastní mapa
+
+king-map-overlap = Poloviny mapy se překrývají.
+king-map-apart = Poloviny mapy se nedotýkají.
+king-map-few = { $what ->
+    [fires] Dračí ohně, které ještě chybí: { $n }
+    [white] Bílé drahokamy, které ještě chybí: { $n }
+   *[gold] Zlaté drahokamy, které ještě chybí: { $n }
+}
+king-map-many = { $what ->
+    [fires] Příliš mnoho dračích ohňů: odeber { $n }
+    [white] Příliš mnoho bílých drahokamů: odeber { $n }
+   *[gold] Příliš mnoho zlatých drahokamů: odeber { $n }
+}
+king-map-twice = Dvakrát označeno ({ $half ->
+    [west] západní polovina
+   *[east] východní polovina
+}): { king-land }

@@ -140,10 +140,6 @@ k-make-die = Přidat kostku: { $die }
 k-steal = Ukrást: { $what }
 k-steal-from = Ukrást ({ $name }): { $what }
 k-total = Celkem
-k-winners = { $n ->
-    [one] Vítězí { $names }!
-   *[other] Společné vítězství: { $names }!
-}
 k-count-skip = Ukázat všechno
 k-worth-area = 3 za každý hrad v něm
 k-worth-others = 1 za každý
@@ -155,7 +151,7 @@ k-luck-about = Poctivé kostky mají průměr 3,5. „Štěstí“ a „smůla�
 k-luck-mean = Průměr na kostku
 k-luck-word = Verdikt
 k-luck-lucky = štěstí
-k-luck-even = podle očekávání
+k-luck-even = průměr
 k-luck-unlucky = smůla
 k-luck-citizens = Získaní občané
 k-luck-alarms = Dračí poplachy
@@ -165,3 +161,58 @@ k-key-dice = ponechat nebo uvolnit kostku
 k-key-cards = vybrat občana
 k-key-roll = hodit
 k-key-stop = přestat házet, nebo nekrást
+
+## Co se hráč dozví během hry: hodnota, šance, rady, ztráty, konec
+
+k-worth-you = { $n ->
+    [one] Ty: { $points } bod.
+    [few] Ty: { $points } body.
+   *[other] Ty: { $points } bodů.
+}
+k-worth-name = { $name }: { $points }.
+k-chances-about = Procenta: tvoje šance získat občana s ponechanými kostkami, budeš-li dál házet jen pro něj.
+# On a narrow card, after a tick or without one.
+k-met-short = Splněno
+k-not-met-short = Ne
+k-understood = Rozumím
+k-chance-now = { $n } % s ponechanými kostkami, budeš-li házet jen pro tuto kartu.
+k-chance-best = { $dice ->
+    [0] Nejvýš { $n } %: neponechávej si žádnou.
+    [one] Nejvýš { $n } %: ponech si vyznačenou kostku.
+   *[other] Nejvýš { $n } %: ponech si vyznačené kostky.
+}
+k-chance-item = { $citizen } { $n } %
+k-die-advised = { $die }, bot by si ji ponechal
+k-advice-keep = { $n ->
+    [0] Hoď znovu všemi šesti kostkami.
+    [one] Ponech si vyznačenou kostku a ostatními hoď.
+    [few] Ponech si { $n } vyznačené kostky a ostatními hoď.
+   *[other] Ponech si { $n } vyznačených kostek a ostatními hoď.
+}
+k-advice-take = Vezmi si { king-citizen-object }.
+k-advice-alarm = Dračí poplach, lícem dolů si vezmi kartu: { $citizen }.
+k-advice-alarm-why = Kostky nevyhovují nikomu; z karty bude superžolík.
+k-advice-place = Postav hrad na políčku { $space }.
+k-advice-slay = Poraz draka na políčku { $space }.
+k-advice-raid = Dobuď políčko { $space }.
+k-advice-lay-fire = Ať drak zaútočí na políčko { $space }.
+k-advice-fire-of = Použij oheň tohoto hráče: { $name }.
+k-advice-chances = Nejlepší šance potom: { $list }.
+k-advice-met = Kostky vyhovují: { $list }.
+k-advice-follow = Ponechat tyto
+k-alarm-sound = Spustit poplach
+k-alarm-face-down = Lícem dolů: { $citizen }. Nelze vrátit.
+k-alarm-final = Nelze vrátit.
+k-blow-raids = { $name } dobývá tvůj hrad { king-land-in } ({ $space }).
+k-blow-steals-card = { $name } ti krade kartu.
+k-blow-steals-gem = { $gem ->
+    [gold] { $name } ti krade zlatý drahokam.
+   *[white] { $name } ti krade bílý drahokam.
+}
+k-blow-fire-of = { $name } používá jeden z tvých dračích ohňů.
+k-end-ahead = { $n ->
+    [one] { $winner } má o jeden bod víc než { $name }.
+    [few] { $winner } má o { $n } body víc než { $name }.
+   *[other] { $winner } má o { $n } bodů víc než { $name }.
+}
+k-end-fires = { $winner } a { $name } mají stejně bodů, rozhodly dračí ohně.

@@ -144,6 +144,8 @@ king-option-map = Map
 king-option-map-standard = standard
 king-option-map-random = random
 king-option-map-custom = your own
+king-option-map-about = The standard map is the same every time; a random one has its halves, fires and gems laid out anew.
+king-option-colours = Colours
 
 ## What happens
 
@@ -253,3 +255,75 @@ king-wrong-phase = { $awaited ->
     [over] The game is over.
    *[other] Not now: something has to be rolled or drawn first.
 }
+
+## Reasons of hints ($better: yes or no)
+
+king-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+king-reason-way = { king-citizen } { $percent } %
+king-reason-alarm = dragon alarm { $percent } %
+king-reason-castles = { $better ->
+    [yes] { king-points } more from castles
+   *[no] { king-points } fewer from castles
+}
+king-reason-gems = { $better ->
+    [yes] { king-points } more from gems
+   *[no] { king-points } fewer from gems
+}
+king-reason-fires = { $better ->
+    [yes] { king-points } more for dragon fires
+   *[no] { king-points } fewer for dragon fires
+}
+king-reason-room = { $better ->
+    [yes] more room to grow
+   *[no] less room to grow
+}
+king-reason-danger = { $better ->
+    [yes] less to lose to a raid
+   *[no] more to lose to a raid
+}
+king-reason-raids = { $better ->
+    [yes] better targets for raids
+   *[no] worse targets for raids
+}
+king-reason-jokers = { $better ->
+    [yes] better jokers in hand
+   *[no] weaker jokers in hand
+}
+king-reason-rivals = { $better ->
+    [yes] the others have { king-points } less
+   *[no] the others have { king-points } more
+}
+king-reason-rivals-room = { $better ->
+    [yes] worse places for the others
+   *[no] better places for the others
+}
+king-reason-rivals-jokers = { $better ->
+    [yes] weaker jokers for the others
+   *[no] better jokers for the others
+}
+king-reason-offer = { $better ->
+    [yes] a poorer offer for the next player
+   *[no] a richer offer for the next player
+}
+king-reason-end = ends the game
+## A map of one's own
+
+king-map-overlap = The halves of the map overlap.
+king-map-apart = The halves of the map do not touch.
+king-map-few = { $what ->
+    [fires] Dragon fires still to lay: { $n }
+    [white] White gems still to lay: { $n }
+   *[gold] Gold gems still to lay: { $n }
+}
+king-map-many = { $what ->
+    [fires] Too many dragon fires: take away { $n }
+    [white] Too many white gems: take away { $n }
+   *[gold] Too many gold gems: take away { $n }
+}
+king-map-twice = Marked twice ({ $half ->
+    [west] western half
+   *[east] eastern half
+}): { king-land }

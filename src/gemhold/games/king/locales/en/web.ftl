@@ -134,10 +134,6 @@ k-make-die = Make { $die }
 k-steal = Steal { $what }
 k-steal-from = Steal from { $name }: { $what }
 k-total = Total
-k-winners = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } win together!
-}
 k-count-skip = Show everything
 k-worth-area = 3 for each castle in it
 k-worth-others = 1 for each
@@ -149,7 +145,7 @@ k-luck-about = Fair dice average 3.5. “Lucky” and “unlucky” mean more th
 k-luck-mean = Average die
 k-luck-word = Verdict
 k-luck-lucky = lucky
-k-luck-even = as expected
+k-luck-even = average
 k-luck-unlucky = unlucky
 k-luck-citizens = Citizens won over
 k-luck-alarms = Dragon alarms
@@ -159,3 +155,55 @@ k-key-dice = keep or release a die
 k-key-cards = choose a citizen
 k-key-roll = roll
 k-key-stop = stop rolling, or decline
+
+## What one is told while playing: worth, chances, advice, losses, the end
+
+k-worth-you = { $n ->
+    [one] You: { $points } point.
+   *[other] You: { $points } points.
+}
+k-worth-name = { $name }: { $points }.
+k-chances-about = The percentages: your chance of meeting a citizen with the dice you keep, if you roll on for that one alone.
+# On a narrow card, after a tick or without one.
+k-met-short = Met
+k-not-met-short = No
+k-understood = Got it
+k-chance-now = { $n }% with the dice you keep, rolling on for this citizen alone.
+k-chance-best = { $dice ->
+    [0] At best { $n }%: keep none.
+    [one] At best { $n }%: keep the marked die.
+   *[other] At best { $n }%: keep the marked dice.
+}
+k-chance-item = { $citizen } { $n }%
+k-die-advised = { $die }, a bot would keep it
+k-advice-keep = { $n ->
+    [0] Roll all six dice again.
+    [one] Keep the marked die and roll the others.
+   *[other] Keep the { $n } marked dice and roll the others.
+}
+k-advice-take = Take { king-citizen-object }.
+k-advice-alarm = Dragon alarm, with this card face down: { $citizen }.
+k-advice-alarm-why = The dice meet no citizen; the card becomes a super joker.
+k-advice-place = Build on { $space }.
+k-advice-slay = Defeat the dragon on { $space }.
+k-advice-raid = Conquer { $space }.
+k-advice-lay-fire = Let the dragon strike { $space }.
+k-advice-fire-of = Use a fire of this player: { $name }.
+k-advice-chances = The best chances then: { $list }.
+k-advice-met = The dice meet: { $list }.
+k-advice-follow = Keep these
+k-alarm-sound = Sound the alarm
+k-alarm-face-down = Face down: { $citizen }. No way back.
+k-alarm-final = There is no way back.
+k-blow-raids = { $name } conquers your castle { king-land-in } ({ $space }).
+k-blow-steals-card = { $name } steals a card from you.
+k-blow-steals-gem = { $gem ->
+    [gold] { $name } steals a gold gem from you.
+   *[white] { $name } steals a white gem from you.
+}
+k-blow-fire-of = { $name } uses one of your dragon fires.
+k-end-ahead = { $n ->
+    [one] { $winner } is one point ahead of { $name }.
+   *[other] { $winner } is { $n } points ahead of { $name }.
+}
+k-end-fires = { $winner } and { $name } have the same number of points; the dragon fires decide.

@@ -147,6 +147,8 @@ king-option-map = Hartă
 king-option-map-standard = standard
 king-option-map-random = aleatorie
 king-option-map-custom = proprie
+king-option-map-about = Harta standard e mereu aceeași; la una aleatorie, jumătățile, focurile și pietrele prețioase se așază din nou.
+king-option-colours = Culori
 
 ## Ce se întâmplă
 
@@ -257,3 +259,76 @@ king-wrong-phase = { $awaited ->
     [over] Jocul s-a terminat.
    *[other] Nu acum: mai întâi trebuie aruncat sau tras ceva.
 }
+
+## Reasons of hints ($better: yes or no)
+
+king-points = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}
+king-reason-way = { king-citizen } { $percent } %
+king-reason-alarm = alarma dragonului { $percent } %
+king-reason-castles = { $better ->
+    [yes] cu { king-points } mai mult din castele
+   *[no] cu { king-points } mai puțin din castele
+}
+king-reason-gems = { $better ->
+    [yes] cu { king-points } mai mult din pietre prețioase
+   *[no] cu { king-points } mai puțin din pietre prețioase
+}
+king-reason-fires = { $better ->
+    [yes] cu { king-points } mai mult pentru focuri
+   *[no] cu { king-points } mai puțin pentru focuri
+}
+king-reason-room = { $better ->
+    [yes] mai mult loc de extindere
+   *[no] mai puțin loc de extindere
+}
+king-reason-danger = { $better ->
+    [yes] un raid te-ar costa mai puțin
+   *[no] un raid te-ar costa mai mult
+}
+king-reason-raids = { $better ->
+    [yes] ținte mai bune pentru raiduri
+   *[no] ținte mai slabe pentru raiduri
+}
+king-reason-jokers = { $better ->
+    [yes] jokeri mai buni în mână
+   *[no] jokeri mai slabi în mână
+}
+king-reason-rivals = { $better ->
+    [yes] ceilalți au cu { king-points } mai puțin
+   *[no] ceilalți au cu { king-points } mai mult
+}
+king-reason-rivals-room = { $better ->
+    [yes] locuri mai slabe pentru ceilalți
+   *[no] locuri mai bune pentru ceilalți
+}
+king-reason-rivals-jokers = { $better ->
+    [yes] jokeri mai slabi la ceilalți
+   *[no] jokeri mai buni la ceilalți
+}
+king-reason-offer = { $better ->
+    [yes] o ofertă mai săracă pentru următorul jucător
+   *[no] o ofertă mai bogată pentru următorul jucător
+}
+king-reason-end = încheie jocul
+## O hartă proprie
+
+king-map-overlap = Jumătățile hărții se suprapun.
+king-map-apart = Jumătățile hărții nu se ating.
+king-map-few = { $what ->
+    [fires] Focuri de dragon de așezat încă: { $n }
+    [white] Pietre prețioase albe de așezat încă: { $n }
+   *[gold] Pietre prețioase de aur de așezat încă: { $n }
+}
+king-map-many = { $what ->
+    [fires] Prea multe focuri de dragon: ia { $n }
+    [white] Prea multe pietre prețioase albe: ia { $n }
+   *[gold] Prea multe pietre prețioase de aur: ia { $n }
+}
+king-map-twice = Marcat de două ori ({ $half ->
+    [west] jumătatea de vest
+   *[east] jumătatea de est
+}): { king-land }

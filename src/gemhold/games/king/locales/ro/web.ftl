@@ -137,10 +137,6 @@ k-make-die = Adaugă zarul: { $die }
 k-steal = Fură: { $what }
 k-steal-from = Fură de la { $name }: { $what }
 k-total = Total
-k-winners = { $n ->
-    [one] Câștigă { $names }!
-   *[other] Câștigă împreună: { $names }!
-}
 k-count-skip = Arată tot
 k-worth-area = 3 pentru fiecare castel din ea
 k-worth-others = 1 pentru fiecare
@@ -152,7 +148,7 @@ k-luck-about = Media unui zar cinstit este 3,5. „Noroc” și „ghinion” î
 k-luck-mean = Media zarurilor
 k-luck-word = Verdict
 k-luck-lucky = noroc
-k-luck-even = conform așteptărilor
+k-luck-even = normal
 k-luck-unlucky = ghinion
 k-luck-citizens = Cetățeni angajați
 k-luck-alarms = Alarme de dragon
@@ -162,3 +158,57 @@ k-key-dice = păstrează sau eliberează un zar
 k-key-cards = alege un cetățean
 k-key-roll = aruncă
 k-key-stop = oprește-te sau nu fura
+
+## Ce află jucătorul în timpul jocului: valoare, șanse, sfaturi, pierderi, finalul
+
+k-worth-you = { $n ->
+    [one] Tu: { $points } punct.
+    [few] Tu: { $points } puncte.
+   *[other] Tu: { $points } de puncte.
+}
+k-worth-name = { $name }: { $points }.
+k-chances-about = Procentele: șansa ta de a angaja un cetățean cu zarurile păstrate, dacă arunci mai departe doar pentru el.
+# On a narrow card, after a tick or without one.
+k-met-short = Da
+k-not-met-short = Nu
+k-understood = Am înțeles
+k-chance-now = { $n }% cu zarurile păstrate, dacă arunci doar pentru acest cetățean.
+k-chance-best = { $dice ->
+    [0] Cel mult { $n }%: nu păstra niciunul.
+    [one] Cel mult { $n }%: păstrează zarul marcat.
+   *[other] Cel mult { $n }%: păstrează zarurile marcate.
+}
+k-chance-item = { $citizen } { $n }%
+k-die-advised = { $die }, un bot l-ar păstra
+k-advice-keep = { $n ->
+    [0] Aruncă din nou toate cele șase zaruri.
+    [one] Păstrează zarul marcat și aruncă-le pe celelalte.
+   *[other] Păstrează cele { $n } zaruri marcate și aruncă-le pe celelalte.
+}
+k-advice-take = Angajează-l pe { king-citizen-object }.
+k-advice-alarm = Alarmă de dragon, cu acest cartonaș cu fața în jos: { $citizen }.
+k-advice-alarm-why = Zarurile nu îndeplinesc nicio condiție; cartonașul devine super joker.
+k-advice-place = Construiește pe { $space }.
+k-advice-slay = Învinge dragonul de pe { $space }.
+k-advice-raid = Cucerește { $space }.
+k-advice-lay-fire = Lasă dragonul să atace { $space }.
+k-advice-fire-of = Folosește un foc al acestui jucător: { $name }.
+k-advice-chances = Cele mai bune șanse după aceea: { $list }.
+k-advice-met = Condiții îndeplinite: { $list }.
+k-advice-follow = Păstrează-le
+k-alarm-sound = Dă alarma
+k-alarm-face-down = Cu fața în jos: { $citizen }. Fără întoarcere.
+k-alarm-final = Nu există cale de întoarcere.
+k-blow-raids = { $name } îți cucerește castelul { king-land-in } ({ $space }).
+k-blow-steals-card = { $name } îți fură un cartonaș.
+k-blow-steals-gem = { $gem ->
+    [gold] { $name } îți fură o piatră prețioasă de aur.
+   *[white] { $name } îți fură o piatră prețioasă albă.
+}
+k-blow-fire-of = { $name } folosește unul dintre focurile tale de dragon.
+k-end-ahead = { $n ->
+    [one] { $winner } are un punct în plus față de { $name }.
+    [few] { $winner } are { $n } puncte în plus față de { $name }.
+   *[other] { $winner } are { $n } de puncte în plus față de { $name }.
+}
+k-end-fires = { $winner } și { $name } au același punctaj; decid focurile de dragon.

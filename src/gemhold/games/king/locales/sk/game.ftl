@@ -151,6 +151,8 @@ king-option-map = Mapa
 king-option-map-standard = štandardná
 king-option-map-random = náhodná
 king-option-map-custom = vlastná
+king-option-map-about = Štandardná mapa je vždy rovnaká; pri náhodnej sa polovice, ohne aj drahokamy rozložia nanovo.
+king-option-colours = Farby
 
 ## Čo sa deje
 
@@ -268,3 +270,77 @@ king-wrong-phase = { $awaited ->
     [over] Hra sa skončila.
    *[other] Teraz nie: najprv rozhodne náhoda.
 }
+
+## Reasons of hints ($better: yes or no)
+
+king-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodov
+}
+king-reason-way = { king-citizen } { $percent } %
+king-reason-alarm = dračí poplach { $percent } %
+king-reason-castles = { $better ->
+    [yes] o { king-points } viac za hrady
+   *[no] o { king-points } menej za hrady
+}
+king-reason-gems = { $better ->
+    [yes] o { king-points } viac za drahokamy
+   *[no] o { king-points } menej za drahokamy
+}
+king-reason-fires = { $better ->
+    [yes] o { king-points } viac za dračie ohne
+   *[no] o { king-points } menej za dračie ohne
+}
+king-reason-room = { $better ->
+    [yes] viac miesta na rast
+   *[no] menej miesta na rast
+}
+king-reason-danger = { $better ->
+    [yes] nájazd by ťa obral o menej
+   *[no] nájazd by ťa obral o viac
+}
+king-reason-raids = { $better ->
+    [yes] lepšie ciele nájazdov
+   *[no] horšie ciele nájazdov
+}
+king-reason-jokers = { $better ->
+    [yes] lepší žolíci na ruke
+   *[no] slabší žolíci na ruke
+}
+king-reason-rivals = { $better ->
+    [yes] ostatní majú o { king-points } menej
+   *[no] ostatní majú o { king-points } viac
+}
+king-reason-rivals-room = { $better ->
+    [yes] horšie miesta pre ostatných
+   *[no] lepšie miesta pre ostatných
+}
+king-reason-rivals-jokers = { $better ->
+    [yes] slabší žolíci u ostatných
+   *[no] lepší žolíci u ostatných
+}
+king-reason-offer = { $better ->
+    [yes] chudobnejšia ponuka pre ďalšieho hráča
+   *[no] bohatšia ponuka pre ďalšieho hráča
+}
+king-reason-end = ukončí hru
+## Vlastná mapa
+
+king-map-overlap = Polovice mapy sa prekrývajú.
+king-map-apart = Polovice mapy sa nedotýkajú.
+king-map-few = { $what ->
+    [fires] Dračie ohne, ktoré ešte chýbajú: { $n }
+    [white] Biele drahokamy, ktoré ešte chýbajú: { $n }
+   *[gold] Zlaté drahokamy, ktoré ešte chýbajú: { $n }
+}
+king-map-many = { $what ->
+    [fires] Priveľa dračích ohňov: odober { $n }
+    [white] Priveľa bielych drahokamov: odober { $n }
+   *[gold] Priveľa zlatých drahokamov: odober { $n }
+}
+king-map-twice = Dvakrát označené ({ $half ->
+    [west] západná polovica
+   *[east] východná polovica
+}): { king-land }

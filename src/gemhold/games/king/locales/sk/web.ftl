@@ -140,10 +140,6 @@ k-make-die = Pridať kocku: { $die }
 k-steal = Ukradnúť: { $what }
 k-steal-from = Ukradnúť ({ $name }): { $what }
 k-total = Spolu
-k-winners = { $n ->
-    [one] Vyhráva { $names }!
-   *[other] Spoločné víťazstvo: { $names }!
-}
 k-count-skip = Ukázať všetko
 k-worth-area = 3 za každý hrad v ňom
 k-worth-others = 1 za každý
@@ -155,7 +151,7 @@ k-luck-about = Poctivé kocky majú priemer 3,5. „Šťastie“ a „smola“ z
 k-luck-mean = Priemer na kocku
 k-luck-word = Verdikt
 k-luck-lucky = šťastie
-k-luck-even = podľa očakávania
+k-luck-even = priemer
 k-luck-unlucky = smola
 k-luck-citizens = Získaní občania
 k-luck-alarms = Dračie poplachy
@@ -165,3 +161,58 @@ k-key-dice = ponechať alebo uvoľniť kocku
 k-key-cards = vybrať občana
 k-key-roll = hodiť
 k-key-stop = skončiť s hádzaním alebo nekradnúť
+
+## Čo sa hráč dozvie počas hry: hodnota, šance, rady, straty, koniec
+
+k-worth-you = { $n ->
+    [one] Ty: { $points } bod.
+    [few] Ty: { $points } body.
+   *[other] Ty: { $points } bodov.
+}
+k-worth-name = { $name }: { $points }.
+k-chances-about = Percentá: tvoja šanca získať občana s ponechanými kockami, ak budeš ďalej hádzať len preň.
+# On a narrow card, after a tick or without one.
+k-met-short = Splnené
+k-not-met-short = Nie
+k-understood = Rozumiem
+k-chance-now = { $n } % s ponechanými kockami, ak budeš hádzať len pre túto kartu.
+k-chance-best = { $dice ->
+    [0] Najviac { $n } %: neponechaj si žiadnu.
+    [one] Najviac { $n } %: ponechaj si vyznačenú kocku.
+   *[other] Najviac { $n } %: ponechaj si vyznačené kocky.
+}
+k-chance-item = { $citizen } { $n } %
+k-die-advised = { $die }, bot by si ju ponechal
+k-advice-keep = { $n ->
+    [0] Hoď znovu všetkými šiestimi kockami.
+    [one] Ponechaj si vyznačenú kocku a ostatnými hoď.
+    [few] Ponechaj si { $n } vyznačené kocky a ostatnými hoď.
+   *[other] Ponechaj si { $n } vyznačených kociek a ostatnými hoď.
+}
+k-advice-take = Vezmi si { king-citizen-object }.
+k-advice-alarm = Dračí poplach, lícom dole si vezmi kartu: { $citizen }.
+k-advice-alarm-why = Kocky nevyhovujú nikomu; z karty bude superžolík.
+k-advice-place = Postav hrad na políčku { $space }.
+k-advice-slay = Poraz draka na políčku { $space }.
+k-advice-raid = Dobyj políčko { $space }.
+k-advice-lay-fire = Nech drak zaútočí na políčko { $space }.
+k-advice-fire-of = Použi oheň tohto hráča: { $name }.
+k-advice-chances = Najlepšie šance potom: { $list }.
+k-advice-met = Kocky vyhovujú: { $list }.
+k-advice-follow = Ponechať tieto
+k-alarm-sound = Spustiť poplach
+k-alarm-face-down = Lícom dole: { $citizen }. Nedá sa vrátiť.
+k-alarm-final = Nedá sa vrátiť.
+k-blow-raids = { $name } dobýja tvoj hrad { king-land-in } ({ $space }).
+k-blow-steals-card = { $name } ti kradne kartu.
+k-blow-steals-gem = { $gem ->
+    [gold] { $name } ti kradne zlatý drahokam.
+   *[white] { $name } ti kradne biely drahokam.
+}
+k-blow-fire-of = { $name } používa jeden z tvojich dračích ohňov.
+k-end-ahead = { $n ->
+    [one] { $winner } má o jeden bod viac než { $name }.
+    [few] { $winner } má o { $n } body viac než { $name }.
+   *[other] { $winner } má o { $n } bodov viac než { $name }.
+}
+k-end-fires = { $winner } a { $name } majú rovnako bodov, rozhodli dračie ohne.
