@@ -52,7 +52,7 @@ function sentIds() {
     [...readFileSync(join(SERVER, file), "utf8").matchAll(pattern)].map((match) => match[1]);
   const all = [
     ...found("problems.py", /^ {4}code, status = "([\w-]+)"/gm),
-    ...found("security.py", /\b4\d\d, "([\w-]+)"/g),
+    ...found("security.py", /\b[45]\d\d, "([\w-]+)"/g),
     ...found("app.py", /\b4\d\d: "([\w-]+)"/g),
     ...found("app.py", /"code": "([\w-]+)"/g),
     ...found("app.py", /else "([\w-]+)", "message"/g),
@@ -68,9 +68,14 @@ const sources = readdirSync(CLIENT, { recursive: true })
   .join("\n");
 
 // what the client alone says, and all it can say
-const own = new Map(languages.map((language) => [language, messages(read(language, ["first", "web", "home"]))]));
+const own = new Map(
+  languages.map((language) => [
+    language,
+    messages(read(language, ["first", "web", "server", "learn", "home", "own", "editor", "companion"])),
+  ]),
+);
 const first = own.get(FIRST);
-const known = new Set([...first.keys(), ...messages(read(FIRST, ["core", "game"])).keys()]);
+const known = new Set([...first.keys(), ...messages(read(FIRST, ["core", "game", "lessons"])).keys()]);
 
 for (const language of languages) {
   const theirs = own.get(language);

@@ -6,7 +6,6 @@ import { luckOf, verdict } from "@/games/king/luck";
 import type { KingView } from "@/games/king/view";
 import type { StoryEntry } from "@/lib/api";
 import { bounds, centre, emptiest, seam, step, type Way } from "@/lib/hex";
-import { blocks } from "@/lib/markdown";
 import { match } from "@/lib/router-match";
 import { preferred } from "@/lib/languages";
 
@@ -122,21 +121,5 @@ describe("small things", () => {
   it("language from the browser", () => {
     expect(preferred(["de-AT", "cs-CZ", "en"])).toBe("cs");
     expect(preferred(["fr"])).toBe("en");
-  });
-  it("the rules' Markdown", () => {
-    expect(blocks("# A\n\n- **b** c\n- d\n\ntext")).toEqual([
-      { kind: "h2", spans: [{ text: "A", bold: false }] },
-      {
-        kind: "list",
-        items: [
-          [
-            { text: "b", bold: true },
-            { text: " c", bold: false },
-          ],
-          [{ text: "d", bold: false }],
-        ],
-      },
-      { kind: "p", spans: [{ text: "text", bold: false }] },
-    ]);
   });
 });

@@ -4,7 +4,7 @@ import { boardOf, gridOf, stepOn } from "@/table/plain/board";
 import { bySpace, deedOf, found, groupsOf, onBoardOnly, type Deed } from "@/table/plain/deeds";
 import { lines } from "@/table/plain/lines";
 import { markSheet } from "@/table/plain/marks";
-import { modelOf, shown } from "@/table/plain/view";
+import { modelOf, scoresOf, shown } from "@/table/plain/view";
 
 const text = (value: string): { kind: "text"; text: string } => ({ kind: "text", text: value });
 const names = ["Eva", "Oto"];
@@ -39,6 +39,12 @@ describe("a view as things to show", () => {
       kind: "fields",
       fields: [{ key: "bank", value: { kind: "seats", values: [text("1"), text("2")] } }],
     });
+  });
+
+  it("finds the scores, of all or of each player", () => {
+    expect(scoresOf({ score: [3, 4] })).toEqual([3, 4]);
+    expect(scoresOf({ players: [{ score: 1 }, { score: 2 }] })).toEqual([1, 2]);
+    expect([scoresOf({}), scoresOf({ score: 3 }), scoresOf({ players: [{ gold: 1 }] })]).toEqual([[], [], []]);
   });
 
   it("makes names in code readable", () => expect(readable("rolls_left")).toBe("Rolls left"));
@@ -81,12 +87,16 @@ describe("actions as deeds", () => {
 
   it("tells messages numbers, texts, players and spaces", () => {
     const data = { do: "steal", n: 2, from: { seat: 1 }, space: { space: "c5" }, odd: [1], no: null };
-    expect(deedOf({ id: 7, text: "steal", data }, names)).toEqual({
+    expect(deedOf({ id: 7, text: "steal", data, worth: [2, 0, -1] }, names)).toEqual({
       id: 7,
       text: "steal",
       what: "steal",
       space: "c5",
       args: { do: "steal", n: 2, from: "Oto", space: "c5" },
+      worth: [
+        { seat: 0, points: 2 },
+        { seat: 2, points: -1 },
+      ],
     });
   });
 

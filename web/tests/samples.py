@@ -48,7 +48,7 @@ def story() -> list[dict[str, Any]]:
     match = play(3, SEED)
     while match.actor != OVER and len(match.log) < STORY:
         match.play(rng.choice(match.game.legal(match.state)))
-    return present.replay_story(match)
+    return [present.replay_entry(step.number, step.ply, step.events) for step in match.story()]
 
 
 def write(name: str, data: Any) -> None:
@@ -56,7 +56,15 @@ def write(name: str, data: Any) -> None:
     (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
 
 
+def figures(game: str) -> dict[str, Any]:
+    companion = gemhold.game(game).companion
+    assert companion is not None
+    return companion.figures()
+
+
 def main() -> None:
+    for game in ("king", "geodia"):
+        write(f"companion-{game}", figures(game))
     for seats, phases in PHASES.items():
         for phase in phases:
             write(f"king-{seats}-{phase}", find(seats, phase))

@@ -54,10 +54,11 @@ const table = (now: Play | null): Table => ({
   seq: now?.seq ?? 0,
   play: now,
   chat: [],
-  fairness: { commitment: "", revealed: false },
+  fairness: { scheme: 2, commitment: "", revealed: false, round: 1, phase: "fixed", awaited: [], seats: [] },
   invite: { open: [], path: "/t/t" },
   rematch: null,
   rematch_of: null,
+  taken: 0,
 });
 
 describe("looking back", () => {
@@ -107,7 +108,15 @@ describe("news", () => {
 
   it("seats, presence and chat", () => {
     let model = opened(table(null));
-    model = seated(model, { status: "waiting", seats: [seat(0)], invite: { open: [1], path: "/t/t" }, rematch: null });
+    const { fairness } = model.table;
+    model = seated(model, {
+      status: "waiting",
+      options: {},
+      seats: [seat(0)],
+      invite: { open: [1], path: "/t/t" },
+      rematch: null,
+      fairness,
+    });
     expect(model.table.status).toBe("waiting");
     model = present(model, { present: [0], spectators: 2 });
     expect([model.table.seats[0]?.present, model.table.spectators]).toEqual([true, 2]);
@@ -134,6 +143,43 @@ describe("playback", () => {
     expect(playback.waiting).toBe(0);
     playback.push(5);
     expect(seen).toContain(5);
+    vi.useRealTimers();
+  });
+
+  it("can be held, stepped through, and let go", () => {
+    vi.useFakeTimers();
+    const seen: number[] = [];
+    const playback = new Playback<number>(
+      (item) => seen.push(item),
+      () => 500,
+    );
+    playback.push(1);
+    playback.pause();
+    for (const item of [2, 3, 4, 5]) playback.push(item);
+    vi.advanceTimersByTime(5000);
+    expect([seen, playback.waiting]).toEqual([[1], 4]);
+    playback.step();
+    vi.advanceTimersByTime(5000);
+    expect([seen, playback.paused]).toEqual([[1, 2], true]);
+    playback.goOn();
+    expect(seen).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(1000);
+    expect(seen).toEqual([1, 2, 3, 4, 5]);
+    vi.useRealTimers();
+  });
+
+  it("waits while something else is seen", () => {
+    vi.useFakeTimers();
+    const seen: number[] = [];
+    const playback = new Playback<number>(
+      (item) => seen.push(item),
+      () => 0,
+    );
+    playback.hold(300);
+    playback.push(1);
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(300);
+    expect(seen).toEqual([1]);
     vi.useRealTimers();
   });
 });

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { words } from "@/lib/i18n.svelte";
 import { gameMeta } from "@/lib/meta";
 import { addSprites } from "@/look/sprites";
-import type { GameUi, Screen } from "./types";
+import type { EditorUi, GameUi, Screen } from "./types";
 
 type Picture<Props extends Record<string, unknown> = Record<string, never>> = { default: Component<Props> };
 
@@ -11,6 +11,8 @@ type Picture<Props extends Record<string, unknown> = Record<string, never>> = { 
 const SCREENS = import.meta.glob<Screen>("./*/index.ts");
 const COVERS = import.meta.glob<Picture>("./*/Cover.svelte");
 const TOKENS = import.meta.glob<Picture<{ colour: string }>>("./*/Token.svelte");
+
+const EDITORS = import.meta.glob<{ editor: EditorUi }>("./*/editor/index.ts");
 
 /** Games that come with the client. */
 export const BUNDLED = Object.keys(SCREENS).map((path) => path.split("/")[1]!);
@@ -38,6 +40,16 @@ async function loadPlain(game: string): Promise<GameUi | null> {
   if (!known) return null;
   const [{ plainUi }] = await Promise.all([import("@/table/plain"), words.use(game)]);
   return plainUi(known) as GameUi; // it reads any view
+}
+
+export const hasEditor = (game: string): boolean => `./${game}/editor/index.ts` in EDITORS;
+
+/** The editor of a game's maps, with its words and pictures; null: it has none. */
+export async function loadEditor(game: string): Promise<EditorUi | null> {
+  const load = EDITORS[`./${game}/editor/index.ts`];
+  if (!load) return null;
+  const [{ editor }] = await Promise.all([load(), loadGame(game), words.use(`${game}/editor`), words.use("own")]);
+  return editor;
 }
 
 /** The picture of a game for the home page; null: it has none. */

@@ -20,11 +20,22 @@ export type Replay = Schemas["Replay"];
 export type Reason = Schemas["Reason"];
 export type SeatsNews = Schemas["SeatsNews"];
 export type PresenceNews = Schemas["PresenceNews"];
+export type ServerNews = Schemas["ServerNews"];
 export type Fairness = Schemas["Fairness"];
+export type LessonList = Schemas["LessonList"];
+export type LessonPlay = Schemas["LessonPlay"];
 export type Odds = Schemas["Odds"];
+export type Worth = Schemas["Worth"];
 export type Hint = Schemas["Hint"];
+export type Preview = Schemas["Preview"];
+export type LayoutOut = Schemas["LayoutOut"];
+export type PlayedGame = Schemas["PlayedGame"];
+export type PlayedPage = Schemas["PlayedPage"];
+export type Tally = Schemas["Tally"];
+export type RivalTally = Schemas["RivalTally"];
 export type LinkOut = Schemas["LinkOut"];
 export type DeviceList = Schemas["DeviceList"];
+export type CompanionOut = Schemas["CompanionOut"];
 type ErrorOut = Schemas["ErrorOut"];
 
 /** A complaint of the server, or (`offline`) no answer at all. `code` is a Fluent message id. */
@@ -75,8 +86,29 @@ const query = (asked: Record<string, number | null>): string => {
 export const api = {
   meta: () => get<Meta>("/meta"),
   words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
+  preview: (game: string, seats: number, options: object) =>
+    get<Preview>(`/games/${game}/preview?seats=${seats}&options=${encodeURIComponent(JSON.stringify(options))}`),
+  layout: (game: string, option: string, body: Partial<Schemas["LayoutBody"]> & { seats: number }) =>
+    post<LayoutOut>(`/games/${encodeURIComponent(game)}/layouts/${encodeURIComponent(option)}`, body),
+  lessons: (game: string) => get<LessonList>(`/games/${encodeURIComponent(game)}/lessons`),
+  lesson: (game: string, name: string, done: readonly (number | null)[], since: number) =>
+    post<LessonPlay>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`, { done, since }),
+  figures: (game: string) => get<{ figures: unknown }>(`/games/${encodeURIComponent(game)}/companion`),
+  /** Asks a game's engine about what lies on a real table. */
+  ask: <T>(game: string, question: string, about: object) =>
+    ask<{ answer: T }>("POST", `/games/${encodeURIComponent(game)}/companion/${question}`, { about }, THOUGHT),
+  companion: (id: string) => get<CompanionOut>(`/companions/${id}`),
+  createCompanion: (id: string, game: string) => post<CompanionOut>("/companions", { id, game }),
+  addEntries: (id: string, entries: readonly object[]) =>
+    post<{ seq: number }>(`/companions/${id}/entries`, { entries }),
+  companionStream: (id: string, since: number) => `/api/companions/${id}/stream?since=${since}`,
+
   me: () => get<Me>("/me"),
   rename: (name: string) => post<Me>("/me", { name }),
+  games: (before: string | null, game: string) =>
+    get<PlayedPage>(`/me/games?limit=20${before ? `&before=${before}` : ""}${game ? `&game=${game}` : ""}`),
+  tally: () => get<Tally>("/me/tally"),
+  gamesPath: (kind: "csv" | "json") => `/api/me/games.${kind}`,
   link: () => post<LinkOut>("/me/link"),
   devices: () => get<DeviceList>("/me/devices"),
   endDevice: (id: string) => post<DeviceList>(`/me/devices/${encodeURIComponent(id)}/end`),
@@ -86,6 +118,8 @@ export const api = {
   open: () => get<{ tables: TableLine[] }>("/tables?scope=open"),
   create: (settings: TableSettings) => post<Table>("/tables", settings),
   table: (id: string, seat: number | null = null) => get<Table>(`${at(id)}${query({ since: 0, seat })}`),
+  /** What is new since a row. */
+  tableSince: (id: string, since: number, seat: number | null) => get<Table>(`${at(id)}${query({ since, seat })}`),
   start: (id: string) => post<Table>(`${at(id)}/start`),
   rematch: (id: string, body: Schemas["RematchBody"] | { rotate: boolean }) => post<Table>(`${at(id)}/rematch`, body),
 
@@ -94,14 +128,21 @@ export const api = {
   why: (id: string, action: number) => get<{ reason: Reason | null }>(`${at(id)}/why?action=${action}`),
   hint: (id: string) => ask<Hint>("GET", `${at(id)}/hint`, undefined, THOUGHT),
   odds: (id: string) => get<Odds>(`${at(id)}/odds`),
+  worth: (id: string) => get<Worth>(`${at(id)}/worth`),
   story: (id: string, since: number, seat: number | null) =>
     get<{ story: StoryEntry[]; next: number | null }>(`${at(id)}/story${query({ since, limit: 1000, seat })}`),
   position: (id: string, ply: number, seat: number | null) =>
     get<Position>(`${at(id)}/positions/${ply}${query({ seat })}`),
   replay: (record: string, ply: number | null, story: boolean) => post<Replay>("/replay", { record, ply, story }),
 
-  join: (id: string, seat: number | null, name: string, entropy: string) =>
-    post<Table>(`${at(id)}/join`, { seat, name: name || null, entropy }),
+  join: (id: string, seat: number | null, name: string, commits: boolean, choices: Record<string, string> = {}) =>
+    post<Table>(`${at(id)}/join`, { seat, name: name || null, commits, choices }),
+  choose: (id: string, seat: number, option: string, value: string) =>
+    post<Table>(`${at(id)}/seats/${seat}/choose`, { option, value }),
+  commit: (id: string, round: number, seats: Schemas["CommitPart"][]) =>
+    post<Table>(`${at(id)}/commit`, { round, seats }),
+  reveal: (id: string, round: number, seats: Schemas["RevealPart"][]) =>
+    post<Table>(`${at(id)}/reveal`, { round, seats }),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/seats/${seat}/leave`),
   toBot: (id: string, seat: number, level: string | null, name?: string) =>
     post<Table>(`${at(id)}/seats/${seat}/bot`, { level, ...(name ? { name } : {}) }),
@@ -115,8 +156,3 @@ export const api = {
   streamPath: (id: string, since: number | null, seat: number | null) =>
     `/api${at(id)}/stream${query({ since, seat })}`,
 };
-
-/** What a seat adds to the dice: 16 random bytes as hex. */
-export function entropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -1,5 +1,6 @@
 /** Tables in one click. */
-import { api, entropy, type GameOut, type SeatIn, type TableSettings } from "./api";
+import { api, type GameOut, type SeatIn, type TableSettings } from "./api";
+import { begin, commits } from "./entropy";
 import { gameMeta } from "./meta";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -19,7 +20,7 @@ export function usualLevel(levels: readonly string[]): string | null {
 }
 
 export async function open(wish: TableSettings): Promise<void> {
-  const table = await api.create({ entropy: entropy(), ...wish });
+  const table = await begin(await api.create({ commits: commits(), ...wish }));
   router.go(`/t/${table.id}`);
 }
 

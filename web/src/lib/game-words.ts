@@ -9,6 +9,8 @@ export const gameFacts = (game: string): string[] =>
 export const gameAbout = (game: string): string => tOr(`${game}-about`, "");
 
 export const optionName = (game: string, option: string): string => tOr(`${game}-option-${option}`, readable(option));
+/** One line on what an option changes; empty if the game says nothing. */
+export const optionAbout = (game: string, option: string): string => tOr(`${game}-option-${option}-about`, "");
 export const choiceName = (game: string, option: string, choice: unknown): string =>
   tOr(`${game}-option-${option}-${String(choice)}`, readable(String(choice)));
 

@@ -27,6 +27,18 @@ export function centre(at: Place): Point {
   return { x: tidy(SQRT3 * R * (at.q + at.r / 2)), y: tidy(1.5 * R * at.r) };
 }
 
+/** The hex a point lies in. */
+export function placeAt(p: Point): Place {
+  const r = p.y / (1.5 * R);
+  const q = p.x / (SQRT3 * R) - r / 2;
+  let [rq, rr] = [Math.round(q), Math.round(r)];
+  const rs = Math.round(-q - r);
+  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs + q + r)];
+  if (dq > dr && dq > ds) rq = -rr - rs;
+  else if (dr > ds) rr = -rq - rs;
+  return { q: rq + 0, r: rr + 0 }; // no negative zero
+}
+
 /** The six corners of a hex round a centre, from the top clockwise. */
 export function corners(c: Point): Point[] {
   return Array.from({ length: 6 }, (_, i) => {

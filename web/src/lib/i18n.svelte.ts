@@ -6,11 +6,22 @@ import { pluginWords } from "./plugin-words";
 import { settings } from "./settings.svelte";
 
 type Load = () => Promise<string>;
-const SHARED = import.meta.glob<string>("@locales/*/{core,web}.ftl", { query: "?raw", import: "default" });
-const OWN = import.meta.glob<string>("@games/*/locales/*/{game,home,web}.ftl", { query: "?raw", import: "default" });
+const SHARED = import.meta.glob<string>("@locales/*/{core,web,server,learn,own,companion}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const OWN = import.meta.glob<string>("@games/*/locales/*/{game,home,web,lessons,editor,companion}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** Messages every page needs: the shared ones, and what the home page says of each game. */
 const EVERYWHERE = "";
+/** Messages of some pages alone; those of a game are asked for by its name and theirs: `<game>/lessons`. */
+const APART = ["learn", "own", "companion"];
+const PART = /^(.+)\/(lessons|editor|companion)$/;
+/** Files that come only when asked for by name. */
+const LATER = /\/(learn|lessons|home|own|editor|companion)\.ftl$/;
 
 const named = (all: Record<string, Load>, part: string): [string, Load][] =>
   Object.entries(all).filter(([path]) => path.includes(part));
@@ -19,10 +30,17 @@ const named = (all: Record<string, Load>, part: string): [string, Load][] =>
 const bundled = (game: string): boolean => named(OWN, `/${game}/locales/`).length > 0;
 
 function files(language: Language, name: string): Load[] {
-  if (name === EVERYWHERE) return [...named(SHARED, `/${language}/`), ...named(OWN, `/${language}/home.ftl`)].map(last);
+  if (name === EVERYWHERE) {
+    const shared = named(SHARED, `/${language}/`).filter(([path]) => !LATER.test(path));
+    return [...shared, ...named(OWN, `/${language}/home.ftl`)].map(last);
+  }
+  if (APART.includes(name)) return named(SHARED, `/${language}/${name}.ftl`).map(last);
+  const [, game, part] = PART.exec(name) ?? [];
+  // those of a plug-in come with its words
+  if (game) return named(OWN, `/${game}/locales/${language}/${part}.ftl`).map(last);
   if (!bundled(name)) return [...new Set([FALLBACK, language])].map((each) => () => pluginWords(name, each));
   return named(OWN, `/${name}/locales/${language}/`)
-    .filter(([path]) => !path.endsWith("/home.ftl"))
+    .filter(([path]) => !LATER.test(path))
     .map(last);
 }
 

@@ -16,6 +16,13 @@ const PATTERNS: [RegExp, string][] = [
   [/^\/dice$/, "dice"],
   [/^\/dice\/([\w-]+)$/, "dice"],
   [/^\/settings$/, "settings"],
+  [/^\/me$/, "own"],
+  [/^\/map\/([\w-]+)$/, "map"],
+  [/^\/learn$/, "learn"],
+  [/^\/learn\/([\w-]+)$/, "learn"],
+  [/^\/learn\/([\w-]+\/[\w-]+)$/, "lesson"],
+  [/^\/at$/, "at"],
+  [/^\/at\/([\w-]{22})$/, "companion"],
   [/^\/rules$/, "rules"],
   [/^\/rules\/([\w-]+)$/, "rules"],
 ];

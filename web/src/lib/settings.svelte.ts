@@ -4,6 +4,9 @@ import { LANGUAGES, preferred, type Language } from "./languages";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
+/** How fast the moves of others are shown. */
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   language: Language | null;
@@ -11,12 +14,33 @@ interface Kept {
   motion: Motion;
   odds: boolean;
   name: string;
+  /* at a table */
+  /** Null: as fits the device; a phone is quiet. */
+  sound: boolean | null;
+  /** 0 to 1. */
+  volume: number;
+  speed: Speed;
+  /** A notification when it is your turn and the page is hidden. Set by `lib/alerts`, which asks the browser first. */
+  alerts: boolean;
+  /** A word on a thing the first time it happens. */
+  tips: boolean;
 }
 
 /** What the server takes as a name. */
 export const LONGEST_NAME = 24;
 const KEY = "gemhold";
-const FRESH: Kept = { language: null, theme: "auto", motion: "auto", odds: true, name: "" };
+const FRESH: Kept = {
+  language: null,
+  theme: "auto",
+  motion: "auto",
+  odds: true,
+  name: "",
+  sound: null,
+  volume: 0.5,
+  speed: "normal",
+  alerts: false,
+  tips: true,
+};
 
 function recall(): Kept {
   try {
@@ -28,7 +52,7 @@ function recall(): Kept {
 
 class Settings {
   #kept = $state<Kept>(recall());
-  #system = $state({ still: false, dark: false });
+  #system = $state({ still: false, dark: false, touch: false });
 
   constructor() {
     const follow = (query: string, note: (on: boolean) => void): void => {
@@ -38,6 +62,7 @@ class Settings {
     };
     follow("(prefers-reduced-motion: reduce)", (on) => (this.#system.still = on));
     follow("(prefers-color-scheme: dark)", (on) => (this.#system.dark = on));
+    follow("(hover: none)", (on) => (this.#system.touch = on));
   }
 
   get language(): Language {
@@ -62,6 +87,22 @@ class Settings {
   }
   get name(): string {
     return this.#kept.name;
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound ?? !this.#system.touch;
+  }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  get speed(): Speed {
+    return SPEEDS.includes(this.#kept.speed) ? this.#kept.speed : FRESH.speed;
+  }
+  get alerts(): boolean {
+    return this.#kept.alerts;
+  }
+  get tips(): boolean {
+    return this.#kept.tips;
   }
 
   set(change: Partial<Kept>): void {

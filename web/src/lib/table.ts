@@ -6,6 +6,17 @@ export interface Action<Data = object> {
   /** In notation. */
   text: string;
   data: Data;
+  /** The change of each seat's score it brings at once; null: it changes none, or that is not known yet. */
+  worth?: readonly number[] | null;
+}
+
+/** A bot's advice: the action, and in words why, and what else would do. */
+export interface Hinted<Data = object> extends Action<Data> {
+  /** The chance to win with it, from 0 to 1; null: unknown. */
+  win: number | null;
+  reasons: readonly string[];
+  /** The next best, with what speaks against them. */
+  others: readonly { text: string; win: number | null; reasons: readonly string[] }[];
 }
 
 export interface TableModel {

@@ -12,5 +12,11 @@ export const PAGES: Record<string, () => Promise<Loaded>> = {
   record: () => import("./Record.svelte"),
   dice: () => import("./Dice.svelte"),
   settings: () => import("./Settings.svelte"),
+  own: () => import("./Own.svelte"),
+  map: () => import("./MapEditor.svelte"),
+  learn: () => import("./Learn.svelte"),
+  lesson: () => import("./Lesson.svelte"),
+  at: () => import("./AtTable.svelte"),
+  companion: () => import("./Companion.svelte"),
   rules: () => import("./Rules.svelte"),
 };

@@ -1,7 +1,7 @@
 /** What a screen reader is told of the game. */
 import type { StoryEntry } from "@/lib/api";
 import type { Session } from "./session.svelte";
-import { say } from "./voice";
+import { sentences } from "./tidings";
 
 export class Announcer {
   text = $state("");
@@ -11,8 +11,8 @@ export class Announcer {
 
   tell(news: readonly StoryEntry[]): void {
     if (!news.length) return; // told already: the stream was quicker than the answer
-    const { ui, names, mine, play, status } = this.session;
-    const texts = ui.lines(news).flatMap((line) => ("id" in line ? [say(line.id, line.args, names, ui)] : []));
+    const { ui, say, mine, play, status } = this.session;
+    const texts = sentences(ui, news, say);
     if (play && status && mine.includes(play.actor)) texts.push(`${status.before} ${status.text}`);
     if (texts.length) this.text = [...(this.#together ?? []), ...texts].join(" ");
     this.#together?.push(...texts);

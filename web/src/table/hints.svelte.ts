@@ -1,11 +1,12 @@
 /** A bot's advice. */
-import { api } from "@/lib/api";
+import { api, type Hint } from "@/lib/api";
 import { t } from "@/lib/i18n.svelte";
-import type { Action } from "@/lib/table";
+import type { Action, Hinted } from "@/lib/table";
 import type { Session } from "./session.svelte";
+import { say } from "./voice";
 
 export class Hints {
-  shown = $state.raw<Action | null>(null);
+  shown = $state.raw<Hinted | null>(null);
   thinking = $state(false);
 
   constructor(private readonly session: Session) {}
@@ -17,10 +18,10 @@ export class Hints {
     this.thinking = true;
     session.notice = t("hint-thinking");
     try {
-      const { seq, action } = await api.hint(session.table.id);
-      const current = seq === session.play?.seq;
-      if (current) this.shown = action;
-      session.notice = current ? this.#said(action) : "";
+      const hint = await api.hint(session.table.id);
+      const current = hint.seq === session.play?.seq;
+      if (current) this.shown = this.#inWords(hint);
+      session.notice = current ? this.#said(hint.action) : "";
     } catch (error) {
       session.complain(error);
     }
@@ -30,6 +31,17 @@ export class Hints {
   #said({ data }: Action): string {
     const text = this.session.ui.advice?.(data, this.session.names);
     return text ? t("hint-says", { text }) : t("hint-marked");
+  }
+
+  #inWords({ action, win, reasons, others }: Hint): Hinted {
+    const { ui, names } = this.session;
+    const why = (events: Hint["reasons"]): string[] => events.map(({ id, args }) => say(id, args, names, ui));
+    const rest = others.map((other) => ({
+      text: ui.advice?.(other.action.data, names) ?? other.action.text,
+      win: other.win,
+      reasons: why(other.reasons),
+    }));
+    return { ...action, win, reasons: why(reasons), others: rest };
   }
 
   /** As an action, without showing it. */

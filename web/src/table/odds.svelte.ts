@@ -1,8 +1,12 @@
 /** Exact chances of the position that is shown; asked for once. */
 import { api, type Play } from "@/lib/api";
 
+type Chances = Readonly<Record<string, readonly (number | null)[]>>;
+
 export class Odds {
   shown = $state.raw<readonly (number | null)[] | null>(null);
+  /** By action: what they become if it is played. */
+  after = $state.raw<Chances>({});
   #askedFor = -1;
 
   constructor(
@@ -21,7 +25,7 @@ export class Odds {
     this.#askedFor = seq;
     try {
       const answer = await api.odds(this.id);
-      if (answer.seq === this.play()?.seq) this.shown = answer.odds;
+      if (answer.seq === this.play()?.seq) [this.shown, this.after] = [answer.odds, answer.after];
     } catch {
       this.shown = null; // the table works without them
     }

@@ -3,7 +3,8 @@ import type { GameUi, Status } from "@/games/types";
 import { api, ApiError, type EventOut, type GameOut, type Play, type Table } from "@/lib/api";
 import { t } from "@/lib/i18n.svelte";
 import { settings } from "@/lib/settings.svelte";
-import { Stream } from "@/lib/stream";
+import { sound } from "@/lib/sound";
+import { Stream, WELL } from "@/lib/stream";
 import {
   gap,
   myMove,
@@ -18,35 +19,50 @@ import {
   type TableModel,
 } from "@/lib/table";
 import { Announcer } from "./announcer.svelte";
+import { DicePart } from "./dice-part.svelte";
+import { Heed } from "./heed.svelte";
 import { Hints } from "./hints.svelte";
 import { Odds } from "./odds.svelte";
 import { pastOf } from "./past";
 import { Playback } from "./playback.svelte";
-import { complaint, sayReason } from "./voice";
+import { restOf } from "./rest";
+import { deltasOf } from "./scores";
+import { TurnAlert } from "./turn-alert";
+import { complaint, say, sayReason } from "./voice";
+import { Worth } from "./worth.svelte";
 
-const LONGEST_REST = 900;
-const HURRY = 4; // with so many moves waiting, each gets half the time
+const NO_ACTIONS: readonly Action[] = [];
 
 export class Session {
   model: TableModel = $state.raw(undefined!);
   fresh = $state.raw<readonly EventOut[]>([]);
+  /** The change of each seat's score by the play just shown. */
+  deltas = $state.raw<readonly number[]>([]);
   online = $state(true);
+  /** What the server says of itself. */
+  server = $state.raw(WELL);
   notice = $state("");
   /** The log before this row is old news. */
   recapFrom = $state(0);
   unread = $state(0);
+  /** What the panel beside the board shows. */
+  tab = $state<"log" | "chat">("log");
   /** Who sits before a screen that several share; null: what is shown follows whoever is to move. */
   seat = $state<number | null>(null);
   /** This device's clock less the server's, in ms: deadlines are told in the server's time. */
   ahead = $state(0);
 
-  readonly #playback = new Playback<Play>(
+  readonly playback = new Playback<Play>(
     (play) => this.#show(play),
     (play) => this.#rest(play),
   );
   readonly announcer = new Announcer(this);
+  readonly heed = new Heed(this);
   readonly hints = new Hints(this);
+  readonly dice = new DicePart(this);
   readonly odds: Odds;
+  readonly #worth: Worth;
+  readonly #alert: TurnAlert;
   readonly past: ReturnType<typeof pastOf>;
   readonly #stream: Stream;
   #resyncing = false;
@@ -65,6 +81,8 @@ export class Session {
       () => this.play,
       () => settings.odds && Boolean(game?.odds) && myMove(this.model),
     );
+    this.#worth = new Worth(table.id, () => this.play);
+    this.#alert = new TurnAlert(table.id, table.game);
     this.#stream = new Stream(
       table.id,
       () => this.#newestSeq,
@@ -78,17 +96,26 @@ export class Session {
         },
         seats: (seats) => {
           this.model = seated(this.model, seats);
+          this.dice.follow();
         },
         presence: (news) => (this.model = present(this.model, news)),
+        server: (news) => (this.server = news),
         online: (online) => (this.online = online),
+        awaited: () => this.mine.length > 0 && this.table.status !== "over" && !this.#mineNext,
+        ask: () => void this.#peek(),
       },
     );
-    void this.odds.ask();
+    this.#alert.begin(this.#mineNext);
+    this.heed.tell(this.model.story.filter((row) => row.seq >= this.recapFrom && row.by === "timer"));
+    this.dice.follow();
+    this.#ask();
   }
 
   close(): void {
+    this.#alert.end();
     this.#stream.close();
-    this.#playback.stop();
+    this.playback.stop();
+    this.dice.close();
   }
 
   // ---------------------------------------------------------------- what is the case
@@ -107,8 +134,10 @@ export class Session {
   get names(): string[] {
     return this.model.table.seats.map((seat) => seat.name ?? t("seat-open"));
   }
+  /** An event in words, with the players' names. */
+  readonly say = ({ id, args }: EventOut): string => say(id, args, this.names, this.ui);
   get actions(): readonly Action[] {
-    return this.#playback.waiting ? [] : (this.play?.actions ?? []);
+    return this.playback.waiting ? NO_ACTIONS : this.#worth.actions;
   }
   get status(): Status | null {
     const { play, names, mine } = this;
@@ -118,7 +147,17 @@ export class Session {
     return mySeats(this.model.table.seats).length === 0;
   }
 
+  /** Does somebody here wait for a bot: for its move, or for its advice? */
+  get awaitsBot(): boolean {
+    const actor = this.play?.status === "playing" ? this.play.actor : -1;
+    return this.hints.thinking || Boolean(this.table.seats[actor]?.bot);
+  }
+
   #newest: Play | null = null;
+  get #mineNext(): boolean {
+    const newest = this.#newest ?? this.play;
+    return newest !== null && newest.status === "playing" && this.mine.includes(newest.actor);
+  }
   get #newestSeq(): number | null {
     return this.#newest?.seq ?? this.play?.seq ?? null;
   }
@@ -137,27 +176,54 @@ export class Session {
       void this.resync();
       return;
     }
-    if (play.seq < known) return;
+    if (play.seq < known) {
+      if (play.viewer !== this.play?.viewer) void this.resync(); // without the seat fewer rows are counted
+      return;
+    }
     if (play.seq === known && this.play) {
       // nothing happened, but what we may do can have changed (a seat taken back), or the result came
-      if (this.#playback.waiting || play.seq !== this.play.seq) return;
-      // the same view for the same eyes: nothing is to be shown again, and what was being chosen stays chosen
-      const { view, viewer } = this.play;
-      this.model = {
-        ...played(this.model, viewer === play.viewer ? { ...play, view } : play),
-        story: this.model.story,
-      };
+      if (!this.playback.waiting && play.seq === this.play.seq) this.#update(play);
       return;
     }
     this.#newest = play;
-    if (settings.still) this.#show(play);
-    else this.#playback.push(play);
+    if (this.#atOnce && !this.playback.waiting) this.#show(play);
+    else this.playback.push(play);
+    this.#stream.follow(); // a hidden page has learned what it waited for
+  }
+
+  /** The position that is shown, told again: the same view for the same eyes, so what was being chosen stays chosen. */
+  #update(play: Play): void {
+    const { view, viewer } = this.play!;
+    this.model = {
+      ...played(this.model, viewer === play.viewer ? { ...play, view } : play),
+      story: this.model.story,
+    };
+  }
+
+  /** Nothing is told step by step: nobody looks, or nobody wants it. */
+  get #atOnce(): boolean {
+    return !this.playback.paused && (settings.still || document.hidden);
   }
 
   #rest(play: Play): number {
-    const events = play.story.flatMap((entry) => entry.events);
-    const ms = Math.min(LONGEST_REST, this.ui.pause(events));
-    return this.#playback.waiting >= HURRY ? ms / 2 : ms;
+    return this.#atOnce ? 0 : restOf(this.ui, play.story, settings.speed, this.playback.waiting);
+  }
+
+  /** A hidden page without a stream looks whether something has happened. */
+  async #peek(): Promise<void> {
+    try {
+      const table = await api.tableSince(this.table.id, this.#newestSeq ?? 0, this.seat);
+      if (table.play) this.#news(table.play);
+      else this.reset(table); // not started: it may be our device's turn to add to the dice
+    } catch {
+      // it will ask again
+    }
+  }
+
+  /** What else is to be known of the position that is shown. */
+  #ask(): void {
+    void this.odds.ask();
+    void this.#worth.ask();
   }
 
   #show(play: Play): void {
@@ -166,16 +232,30 @@ export class Session {
     const wasMine = before !== null && this.mine.includes(before.actor);
     this.model = played(this.model, play);
     this.fresh = news.flatMap((entry) => entry.events);
+    this.deltas = before ? deltasOf(this.ui, before.view, play.view) : [];
     this.hints.shown = null;
+    this.heed.tell(news);
     this.announcer.tell(news);
     if (wasMine && !this.mine.includes(play.actor)) this.recapFrom = sinceMine(this.model.story, this.mine);
-    void this.odds.ask();
+    this.#sound(play);
+    this.#ask();
   }
 
-  /** Any click or key: show what is waiting at once. Was something? */
+  #sound(play: Play): void {
+    const { ui, mine, fresh, deltas, status } = this;
+    const names = fresh.flatMap((event) => ui.sound?.(event, mine) ?? []);
+    const mineChange = mine.reduce((sum, seat) => sum + (deltas[seat] ?? 0), 0);
+    if (mineChange) names.push(mineChange > 0 ? "gain" : "loss");
+    if (play.result?.some(({ seat, rank }) => rank === 1 && (mine.includes(seat) || !mine.length))) names.push("win");
+    for (const name of new Set(names)) sound(name);
+    const mineNow = play.status === "playing" && mine.includes(play.actor) && !this.playback.waiting;
+    this.#alert.note(mineNow, status ? `${status.before} ${status.text}`.trim() : "");
+  }
+
+  /** Any click or key: show what is waiting at once, unless it is held. Was something? */
   skip(): boolean {
-    const waiting = this.#playback.waiting > 0;
-    if (waiting) this.announcer.together(() => this.#playback.skip());
+    const waiting = this.playback.waiting > 0 && !this.playback.paused;
+    if (waiting) this.announcer.together(() => this.playback.skip());
     return waiting;
   }
 
@@ -197,6 +277,8 @@ export class Session {
     try {
       await this.#refresh();
       this.recapFrom = sinceMine(this.model.story, [seat]);
+      this.heed.dismiss(); // what concerned who sat here before
+      this.heed.tell(this.model.story.filter((row) => row.seq >= this.recapFrom));
       return true;
     } catch (error) {
       this.seat = before;
@@ -221,12 +303,15 @@ export class Session {
         .join();
     const moved = seats(table) !== seats(this.table);
     this.#hear(table.play);
-    this.#playback.stop(); // what waited to be shown is part of it
+    this.playback.stop(); // what waited to be shown is part of it
     this.model = opened(table);
     this.#newest = table.play;
     this.fresh = [];
+    this.deltas = [];
+    this.#alert.begin(this.#mineNext);
     if (moved) this.#stream.reopen();
-    void this.odds.ask();
+    this.dice.follow();
+    this.#ask();
   }
 
   // ---------------------------------------------------------------- deeds
@@ -250,16 +335,24 @@ export class Session {
       this.#hear(play);
       const known = this.#newestSeq ?? 0;
       if (play.seq >= known) {
-        this.#playback.stop();
+        this.playback.stop();
         this.#newest = play;
-        this.#show(play);
-      } else this.skip(); // newer news came before the answer and wait: they tell of it, too
+        if (play.seq === this.play?.seq)
+          this.#update(play); // the stream was quicker than the answer
+        else this.#show(play);
+        this.playback.hold(this.#rest(play)); // what others do next comes after it has been seen
+      } else this.#catchUp(play.seq); // newer news came before the answer and wait: they tell of it, too
       return play;
     } catch (error) {
       this.complain(error);
       if (error instanceof ApiError && error.status === 409) await this.resync();
       return null;
     }
+  }
+
+  #catchUp(seq: number): void {
+    this.skip();
+    while (this.playback.waiting && (this.play?.seq ?? 0) < seq) this.playback.step();
   }
 
   async why(action: number): Promise<string | null> {

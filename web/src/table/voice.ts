@@ -13,16 +13,18 @@ export function told(id: string, args: Record<string, string | number>): string 
   return values.length ? `${readable(own)}: ${values.join(", ")}` : readable(own);
 }
 
+type Speaker = Pick<GameUi, "spoken">;
+
 /** Without names (no table is there yet) players are called by their numbers. */
-export function say(id: string, args: Args, names: readonly string[] = [], ui?: GameUi): string {
+export function say(id: string, args: Args, names: readonly string[] = [], ui?: Speaker): string {
   const name = (seat: number): string => names[seat] ?? t("player-number", { n: seat + 1 });
   return told(id, spokenArgs(args, name, ui?.spoken));
 }
 
-export const sayReason = (reason: Reason, names: readonly string[] = [], ui?: GameUi): string =>
+export const sayReason = (reason: Reason, names: readonly string[] = [], ui?: Speaker): string =>
   say(reason.code, reason.args, names, ui);
 
-export function complaint(error: unknown, names: readonly string[] = [], ui?: GameUi): string {
+export function complaint(error: unknown, names: readonly string[] = [], ui?: Speaker): string {
   if (!(error instanceof ApiError)) return t("server-error");
   const { code, body } = error;
   if (body.reason && words.has(body.reason.code)) return sayReason(body.reason, names, ui);

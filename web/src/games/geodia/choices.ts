@@ -82,11 +82,14 @@ export function choicesOf(actions: readonly Action[]): Choices {
   return out;
 }
 
-/** The one answer there is, if it is a plain "no" or "done": nobody needs to be asked. */
-export function soleAnswer(choices: Choices): number | null {
+/**
+ * The one answer there is, if it is a plain "no" or "done", or the end of a combat phase without weapons: nobody needs
+ * to be asked. The main and the final phase are ended by the player alone: the turn would slip away.
+ */
+export function soleAnswer(choices: Choices, phase: string): number | null {
   if (choices.all.length !== 1) return null;
-  const only = choices.all[0]!;
-  return only.deed.do === "no" || only.deed.do === "done" ? only.id : null;
+  const { id, deed } = choices.all[0]!;
+  return deed.do === "no" || deed.do === "done" || (deed.do === "end" && phase === "combat") ? id : null;
 }
 
 /** Verbs that need a tool in the hand first, in the order of the buttons. */

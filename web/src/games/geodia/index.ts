@@ -3,14 +3,20 @@ import type { EventOut } from "@/lib/api";
 import { t } from "@/lib/i18n.svelte";
 import { rulesIn } from "../rules";
 import type { GameUi, Phase, Status, Who } from "../types";
+import { blowOf } from "./blows";
 import End from "./End.svelte";
 import GeodiaTable from "./GeodiaTable.svelte";
+import { adviceOf } from "./hint";
 import { lines } from "./lines";
 import "./look.css";
+import { parts } from "./parts";
 import { learn } from "./numbers";
 import { spoken } from "./spoken";
+import { soundOf } from "./sounds";
 import { rimmed, sprites } from "./sprites";
 import type { Deed, GeodiaView, Stage } from "./view";
+import { weightOf } from "./weights";
+import Winner from "./Winner.svelte";
 import { baronName, sideName } from "./words";
 
 const COLOURS: Record<string, string> = { emerald: "green", sapphire: "blue", ruby: "red", citrine: "yellow" };
@@ -39,11 +45,17 @@ const LONG = new Set([
   "geodia-fires-treasure",
   "geodia-event",
   "geodia-treasure",
+  "geodia-steals",
+  "geodia-sabotages",
+  "geodia-chest-lost",
+  "geodia-dragon-roll",
   "geodia-found-classic",
   "geodia-found-single",
   "geodia-worms-roll",
 ]);
 const QUICK = new Set([
+  "geodia-income",
+  "geodia-tool-income",
   "geodia-moves",
   "geodia-puts",
   "geodia-road",
@@ -55,16 +67,18 @@ const QUICK = new Set([
 
 /** A turn has many small steps: they pass quickly, big ones stay. */
 function pause(events: readonly EventOut[]): number {
-  if (events.some((event) => LONG.has(event.id))) return 800;
-  if (events.some((event) => event.id === "geodia-dice")) return 700;
+  if (events.some((event) => LONG.has(event.id))) return 900;
+  if (events.some((event) => event.id === "geodia-dice")) return 800;
   if (events.length === 0) return 0;
-  return events.every((event) => QUICK.has(event.id)) ? 150 : 300;
+  return events.every((event) => QUICK.has(event.id)) ? 220 : 400;
 }
 
 export const ui: GameUi<GeodiaView, Deed> = {
   learn,
   Table: GeodiaTable,
   End,
+  tellsCount: true,
+  Winner,
   shortcuts: [
     ["1–4", "g-key-tools"],
     ["N", "key-target"],
@@ -77,8 +91,15 @@ export const ui: GameUi<GeodiaView, Deed> = {
   lines,
   rich: spoken,
   spoken,
+  advice: adviceOf,
+  blow: blowOf,
+  weight: weightOf,
+  scores: (view) => view.players.map((player) => player.gems),
+  scoreIcon: "i-gem",
+  sound: soundOf,
   pause,
   rules: rulesIn(RULES),
+  parts,
   seatChoice: {
     option: "barons",
     values: Object.keys(COLOURS),

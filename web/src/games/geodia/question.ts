@@ -1,5 +1,6 @@
 /** The question the player is asked, in words. */
 import { t } from "@/lib/i18n.svelte";
+import type { Choices } from "./choices";
 import type { Turn } from "./turn.svelte";
 import type { Ask, GeodiaView } from "./view";
 import { cardName, figureName, placeName, weaponName } from "./words";
@@ -20,7 +21,7 @@ function particular(ask: Ask, view: GeodiaView, names: readonly string[]): strin
     case "move":
       return t("g-how-move", { figure: figureName(ask.figure ?? "worker"), place: placeName(ask.from ?? "base") });
     case "site":
-      return t("g-how-site", { card: cardName(ask.card ?? "") });
+      return t(ask.on_treasure ? "g-how-site-treasure" : "g-how-site", { card: cardName(ask.card ?? "") });
     case "target":
       return t("g-how-target", { weapon: armed(weaponName(ask.weapon ?? ""), powerOf(view, ask.number ?? -1)) });
     case "bonus":
@@ -41,7 +42,13 @@ function particular(ask: Ask, view: GeodiaView, names: readonly string[]): strin
   }
 }
 
-export function questionText({ view, names, mine, tool }: Turn): string {
+/** Cards that must be played before anything else is done. */
+const DOUBLING: readonly string[] = ["gem-find", "work-tools"];
+
+const doublingCard = ({ all }: Choices): string | undefined =>
+  all.find(({ deed }) => deed.do === "play" && DOUBLING.includes(deed.card ?? ""))?.deed.card;
+
+export function questionText({ view, names, mine, tool, choices }: Turn): string {
   const { ask } = view;
   if (!ask) return "";
   const { kind } = ask;
@@ -50,6 +57,8 @@ export function questionText({ view, names, mine, tool }: Turn): string {
   if (text !== null) return text;
   const menu = kind === "main" || kind === "final";
   if (menu && tool) return t(`g-how-tool-${tool}`);
+  const doubling = menu && doublingCard(choices);
+  if (doubling) return t("g-how-double", { card: cardName(doubling) });
   if (menu && view.steps_left !== null) return t("g-steps-left", { n: view.steps_left });
   if (kind === "combat" && view.shots.length) return t("g-how-combat-more", { n: view.shots.length });
   return t(`g-how-${kind}`, {

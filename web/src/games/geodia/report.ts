@@ -5,6 +5,8 @@ import { seatOf, spaceOf } from "@/lib/args";
 export interface Told {
   text: string;
   tone: "good" | "bad" | "plain";
+  /** What follows from it. */
+  more?: string;
 }
 
 const INCOME = new Set([
@@ -14,6 +16,7 @@ const INCOME = new Set([
   "geodia-chest-home",
   "geodia-dice",
   "geodia-mines",
+  "geodia-doubles",
   "geodia-chest-put",
   "geodia-unmined",
   "geodia-takes",
@@ -57,6 +60,7 @@ const GOOD = new Set([
   "geodia-tool-income",
   "geodia-chest-home",
   "geodia-mines",
+  "geodia-doubles",
   "geodia-treasure",
   "geodia-puts-out",
   "geodia-rescues",
@@ -89,6 +93,16 @@ export function battleOf(story: readonly StoryEntry[]): EventOut[] {
   while (first > 0 && !FIRST.has(events[first]!.id)) first -= 1;
   while (first > 0 && FIRST.has(events[first - 1]!.id)) first -= 1;
   return events.slice(first, last + 1).filter((event) => BATTLE.has(event.id));
+}
+
+/** What all tiles together brought: resources by name. */
+export function gatheredOf(events: readonly EventOut[]): Map<string, number> {
+  const out = new Map<string, number>();
+  for (const { id, args } of events) {
+    if (id !== "geodia-income") continue;
+    for (const good of [String(args.first), String(args.second)]) out.set(good, (out.get(good) ?? 0) + Number(args.n));
+  }
+  return out;
 }
 
 /** Tiles the newest events speak of; a mine just turned is marked apart. */

@@ -1,7 +1,7 @@
 /** The turn before the player: what may be done, what is in hand and chosen, and what a press does. */
 import { onDestroy, untrack } from "svelte";
 import { t } from "@/lib/i18n.svelte";
-import type { Action } from "@/lib/table";
+import type { Hinted } from "@/lib/table";
 import type { TableProps } from "../types";
 import { choicesOf, deedsAt, soleAnswer, targetsOf, usualTool, type Tool } from "./choices";
 import { Happenings } from "./happenings.svelte";
@@ -29,6 +29,7 @@ export class Turn {
   /** The opening is being laid by advice. */
   starting = $state(false);
   #wish = $state<Tool | null>(null);
+  #passed = $state(-1); // the turn whose combat phase was passed over
   #gone = false;
   readonly #table: () => TableProps;
 
@@ -59,13 +60,17 @@ export class Turn {
     const weapon = weapons.find((each) => each.number === number);
     return weapon && this.mine ? new Set(weapon.range) : null;
   });
-  /** What stands beside the map. */
-  readonly side = $derived.by((): "menu" | "note" | "news" | null => {
+  /** What lies on the desk beside the question. */
+  readonly side = $derived.by((): "menu" | "news" | null => {
     if (this.menu && this.chosen !== null) return "menu";
-    if (this.notebook.note) return "note";
-    const asked = this.targets.size > 0 || this.choices.bases.size > 0;
-    return this.happenings.report && !this.lens && !asked ? "news" : null;
+    return this.happenings.report ? "news" : null;
   });
+  /** Gems each action brings the one who does it, at once. */
+  readonly #worths = $derived.by(
+    () => new Map(this.#table().actions.map(({ id, worth }) => [id, worth?.[this.view.actor] ?? 0])),
+  );
+  /** The combat phase of this turn had nothing to choose and was passed over. */
+  readonly passedOver = $derived.by(() => this.#passed === this.view.turn && this.view.phase === "final");
 
   constructor(table: () => TableProps) {
     this.#table = table;
@@ -75,8 +80,23 @@ export class Turn {
     this.#answerAlone();
   }
 
-  get hint(): Action | null {
+  get hint(): Hinted | null {
     return this.#table().hint;
+  }
+
+  /** Opens the rules where they speak of a thing; null: the table cannot. */
+  get openRules(): ((anchor: string) => void) | null {
+    return this.#table().openRules ?? null;
+  }
+
+  /** What the play just shown changed in everybody's gems. */
+  get deltas(): readonly number[] {
+    return this.#table().deltas ?? [];
+  }
+
+  /** Gems an action brings at once, as the engine tells; 0: none, or nobody knows yet. */
+  worthOf(id: number | undefined): number {
+    return id === undefined ? 0 : (this.#worths.get(id) ?? 0);
   }
 
   why(action: number): Promise<string | null> {
@@ -191,18 +211,22 @@ export class Turn {
   }
 
   /**
-   * A question with one plain answer is no question. But how quickly an attack is answered must not tell what the
-   * defender has; and what was taken back waits to be done anew.
+   * A question with one plain answer is no question; nor is a combat phase without a shot to fire. But how quickly an
+   * attack is answered must not tell what the defender has; and what was taken back waits to be done anew.
    */
   #answerAlone(): void {
     let answered: unknown = null;
     $effect(() => {
-      const only = soleAnswer(this.choices);
-      const { actions, story } = this.#table();
-      if (only === null || answered === actions || this.busy || this.starting) return;
-      if (this.view.phase === "defend" || story.at(-1)?.kind === "undo") return;
-      answered = actions;
-      untrack(() => void this.play(only));
+      const { view, story } = this.#table();
+      const { phase, turn } = this.view;
+      const only = soleAnswer(this.choices, phase);
+      if (only === null || answered === view || this.busy || this.starting) return;
+      if (phase === "defend" || story.at(-1)?.kind === "undo") return;
+      answered = view; // not the actions: their worth comes later
+      untrack(() => {
+        if (phase === "combat") this.#passed = turn;
+        void this.play(only);
+      });
     });
   }
 }

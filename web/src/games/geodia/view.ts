@@ -122,6 +122,7 @@ export interface Ask {
   figure?: Figure;
   from?: string;
   card?: string;
+  on_treasure?: boolean;
   weapon?: string;
   number?: number;
 }

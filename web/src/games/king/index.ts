@@ -4,14 +4,19 @@ import { t } from "@/lib/i18n.svelte";
 import { mark } from "@/lib/messages";
 import { rulesIn } from "../rules";
 import type { GameUi, Phase, Status, Who } from "../types";
+import { advice } from "./advice";
+import { blow, sound, weight } from "./blows";
 import DiceInLine from "./DiceInLine.svelte";
 import End from "./End.svelte";
 import KingTable from "./KingTable.svelte";
+import Preview from "./Preview.svelte";
 import { lines } from "./lines";
 import "./look.css";
+import { parts } from "./parts";
 import { sprites } from "./sprites";
-import { DICE, type KingData, type KingView } from "./view";
-import { dieName, facesOf, gemName } from "./words";
+import { COLOURS, type KingData, type KingView } from "./view";
+import Winner from "./Winner.svelte";
+import { dieName, facesOf } from "./words";
 
 const RULES = import.meta.glob<string>("./rules/*.md", { query: "?raw", import: "default" });
 const ROLLING = ["start_roll", "deal", "roll", "keep"];
@@ -44,19 +49,6 @@ const rich = (name: string, value: string | number): string | number =>
 const spoken = (name: string, value: string | number): string | number =>
   name === "dice" ? facesOf(String(value)).map(dieName).join(SPOKEN_DICE) : value;
 
-/** The card and the hex meant are marked; what else is advised is said. */
-function advice({ do: what, dice, die, card, gem, seat }: KingData, names: readonly string[]): string | null {
-  const name = names[seat ?? -1] ?? "";
-  if (what === "keep" && dice) return dice.length < DICE ? t("k-roll", { n: DICE - dice.length }) : t("k-stop-long");
-  if (what === "alarm") return t("k-alarm");
-  if (what === "joker" && die) return t("k-make-die", { die: dieName(die) });
-  if (what === "steal_card" && card)
-    return t("k-steal", { what: t("k-joker", { die: dieName(card.joker), deck: card.deck }) });
-  if (what === "steal_gem" && gem) return t("k-steal-from", { what: gemName(gem), name });
-  if (what === "fire_of") return `${t("k-fires")}: ${name}`;
-  return what === "skip" ? t("k-skip") : null;
-}
-
 const LONG = new Set([
   "king-rolls",
   "king-fire-laid",
@@ -75,6 +67,8 @@ function pause(events: readonly EventOut[]): number {
 export const ui: GameUi<KingView, KingData> = {
   Table: KingTable,
   End,
+  tellsCount: true,
+  Winner,
   Part: DiceInLine,
   shortcuts: [
     ["1–6", "k-key-dice"],
@@ -89,8 +83,20 @@ export const ui: GameUi<KingView, KingData> = {
   rich,
   spoken,
   advice,
+  scores: (view) => view.players.map((player) => player.score),
+  blow,
+  weight,
+  sound,
   pause,
   rules: rulesIn(RULES),
+  Preview,
+  seatChoice: {
+    option: "colours",
+    values: COLOURS,
+    text: (colour) => t("king-colour", { colour }),
+    colour: (colour) => colour,
+  },
+  parts,
   token: (colour) => `tok-${colour}`,
   mark: (colour) => `mark-${colour}`,
 };

@@ -1,6 +1,7 @@
 /** The position of King of the Dice as the server shows it. */
 
-export type Colour = "purple" | "yellow" | "turquoise" | "black";
+export const COLOURS = ["purple", "yellow", "turquoise", "black"] as const;
+export type Colour = (typeof COLOURS)[number];
 export type Gem = "white" | "gold";
 
 export interface Space {

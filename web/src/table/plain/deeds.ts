@@ -14,6 +14,13 @@ export interface Deed {
   space: string | null;
   /** What messages get to know of it. */
   args: Record<string, string | number>;
+  /** What it brings or costs at once, by seat; empty: nothing, or not known. */
+  worth: readonly Change[];
+}
+
+export interface Change {
+  seat: number;
+  points: number;
 }
 
 export interface Group {
@@ -26,14 +33,15 @@ export const MANY = 24;
 /** With more than these on the board, the board alone is where one looks for them. */
 export const FOLDED = 9;
 
-export function deedOf({ id, text, data }: Action<PlainData>, names: readonly string[]): Deed {
+export function deedOf({ id, text, data, worth }: Action<PlainData>, names: readonly string[]): Deed {
   const args: Deed["args"] = {};
   for (const [key, value] of Object.entries(data)) {
     const said = spoken(value, names);
     if (said !== null) args[key] = said;
   }
   const space = typeof args.space === "string" ? args.space : null;
-  return { id, text, what: typeof data.do === "string" ? data.do : "", space, args };
+  const changes = (worth ?? []).flatMap((points, seat) => (points ? [{ seat, points }] : []));
+  return { id, text, what: typeof data.do === "string" ? data.do : "", space, args, worth: changes };
 }
 
 function spoken(value: Json, names: readonly string[]): string | number | null {

@@ -68,6 +68,15 @@ function fieldsOf(dict: { readonly [key: string]: Json }, seats: number): Shown 
 /** A list as long as the table has seats tells something of each. */
 const perSeat = (value: Json, seats: number): value is readonly Json[] => isList(value) && value.length === seats;
 
+/** What the view calls the score, of all or of each player; empty: it does not tell. */
+export function scoresOf(view: PlainView): readonly number[] {
+  const found = ["score", "scores"].map((key) => view[key]).find((value) => value !== undefined && isList(value));
+  const own = view.players ?? null;
+  const players = isList(own) ? own.map((player) => (isDict(player) ? (player.score ?? null) : null)) : [];
+  const scores = found !== undefined && isList(found) ? found : players;
+  return scores.every((score) => typeof score === "number") ? (scores as readonly number[]) : [];
+}
+
 /** `told`: keys that somebody else shows. */
 export function modelOf(view: PlainView, seats: number, told: readonly string[] = []): Model {
   const model: Model = { columns: [], fields: [] };

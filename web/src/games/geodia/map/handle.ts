@@ -5,5 +5,7 @@ export interface MapHandle {
   show: (place: number) => void;
   /** On a small screen, brings all places that glow into sight. */
   fit: () => void;
+  /** On a small screen, brings what is advised into sight. */
+  showHint: () => void;
   zoom: (by: number) => void;
 }
