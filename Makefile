@@ -2,10 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-# Tests are dealt out in their order, few at a time, so that no process is left with all the long ones.
-PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist load --maxschedchunk 2 --durations 20 --durations-min 1
+# Tests are dealt out in their order, few at a time, so that no process is left with all the long ones. Many wait for a browser or a
+# server: two processes more than there are cores keep the cores busy.
+PYTEST := $(BIN)/python -m pytest --numprocesses $(shell expr $(JOBS) + 2) --dist load --maxschedchunk 2 --durations 20 --durations-min 1
 # Jobs side by side, each told in one piece where make can do that.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 FAILED := echo "A check has failed: the line with *** above names it. The Python tests were not run." >&2; exit 1
@@ -18,7 +19,7 @@ CLIENT := $(shell find web/src web/public src/gemhold/locales src/gemhold/games/
   web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
 .PHONY: help python node setup setup-test client types samples update system play terminal dist check check-python check-web \
-  format warm test test-fast test-web before-tests before-fast-tests bench signature peers audit clean
+  format warm test test-long test-fast test-web before-tests before-fast-tests bench signature peers audit clean
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -88,10 +89,10 @@ system: # Chromium and PostgreSQL from the system's packages, for the tests
 
 # ---------------------------------------------------------------- play
 
-play: setup client ## Play in the browser
-	@$(BIN)/gemhold warm king
-	@(nice -n 10 $(BIN)/gemhold warm geodia >/dev/null 2>&1 &)  # ready by the time somebody asks for it
-	$(BIN)/gemhold
+# Python and the client are set up side by side. The server compiles the rules for its bots while people find their seats.
+play: ## Play in the browser
+	@$(MAKE) --no-print-directory -j 2 setup client
+	@$(BIN)/gemhold
 
 terminal: setup ## Play King of the Dice in the terminal
 	$(BIN)/gemhold play king
@@ -117,18 +118,22 @@ test-web: web/node_modules/.installed
 	cd web && npm run --silent test
 
 warm: setup # Compile the rules once, not in every process of the tests
-	@$(BIN)/gemhold warm >$(VENV)/$@.log 2>&1 || { cat $(VENV)/$@.log >&2; exit 1; }
+	@printf 'geodia\nking\n' | xargs -P 2 -I GAME $(BIN)/gemhold warm GAME >$(VENV)/$@.log 2>&1 || { cat $(VENV)/$@.log >&2; exit 1; }
 
 before-fast-tests: warm client check test-web
 before-tests: system before-fast-tests
 
 test: ## Everything that must pass
 	@$(SIDE_BY_SIDE) before-tests || { $(FAILED); }
-	$(PYTEST)
+	$(PYTEST) -m 'not long'
 
-test-fast: ## All but the tests with a browser, PostgreSQL or a package
+test-long: ## Whole games and texts on the screens and in the languages that `make test` leaves out
+	@$(SIDE_BY_SIDE) before-tests || { $(FAILED); }
+	$(PYTEST) -m long
+
+test-fast: ## All but the slow tests and those with a browser, PostgreSQL or a package
 	@$(SIDE_BY_SIDE) before-fast-tests || { $(FAILED); }
-	$(PYTEST) -m 'not (browser or postgres or packaging)'
+	$(PYTEST) -m 'not (browser or postgres or packaging or slow or long)'
 
 format: setup-test web/node_modules/.installed ## Bring the style in order
 	$(BIN)/ruff check --fix .
@@ -148,7 +153,7 @@ peers: setup ## Our games beside OpenSpiel and catanatron, on one core
 	$(BIN)/python benchmarks/peers.py
 
 audit: setup web/node_modules/.installed ## Known vulnerabilities of what we depend on, where the advisory services can be reached
-	@$(PIP) pip-audit
+	@$(PIP) pip-audit || true
 	@$(BIN)/python benchmarks/audit.py
 
 clean: ## Remove what can be made again

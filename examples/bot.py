@@ -16,7 +16,7 @@ import gemhold
 from gemhold.bots import Level, find
 from gemhold.core.game import Game
 
-LEVEL = Level("careful", strength=5, players={"king": "examples.bot:Careful"})
+LEVEL = Level("careful", order=5, players={"king": "examples.bot:Careful"})
 GAMES = 100
 
 

@@ -27,6 +27,7 @@ def test_compiled(check: Callable[[Case], None], case: Case) -> None:
     check(case)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "number"), [(game, number) for game in GAMES for number in range(len(cases(game)))])
 def test_in_plain_python(game: Game, number: int) -> None:
     code = f"""

@@ -14,7 +14,7 @@ import gemhold
 ROOT = Path(__file__).resolve().parents[1]
 NAMES = re.compile(rf"\b({'|'.join(gemhold.game_names())})\b", re.IGNORECASE)
 PYTHON = ["core", "server", "cli", "arena", "bots/__init__.py"]
-CLIENT = ["lib", "table", "board", "pages", "ui", "look", "App.svelte", "main.ts"]
+CLIENT = ["lib", "table", "board", "learn", "companion", "worker", "pages", "ui", "look", "App.svelte", "main.ts"]
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 
 

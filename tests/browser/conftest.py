@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,9 @@ ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/gemhold/server/static/index.html"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first takes half the time
 PATIENCE = 20_000  # ms; the machine may be busy
+THINKING = 90_000  # for a hint: the bot may have to load what was compiled for it first
 expect.set_options(timeout=PATIENCE / 2)
 QUICK_BOTS = {"GEMHOLD_BOT_MODE": "jit"}  # compiled: people wait for them
 
@@ -30,12 +32,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         assert "Traceback" not in running.log.read_text()
 
 
+def long(values: Iterable[str], *rest: str) -> list[Any]:
+    """Values to run a test with; those of `rest` only with `make test-long`."""
+    return [pytest.param(value, marks=pytest.mark.long) if value in rest else value for value in values]
+
+
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "Chromium is needed: apt-get install chromium"
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, "Chromium is needed: apt-get install chromium-headless-shell"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--font-render-hinting=none"])
         yield running
         running.close()
 
@@ -46,10 +53,23 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
+# What a browser keeps of somebody who has been offered the lessons of every game and wants no tips.
+SETTLED = """
+localStorage["gemhold-learn"] ??= JSON.stringify({ offered: ["king", "geodia", "pig"] });
+localStorage["gemhold"] ??= JSON.stringify({ tips: false });
+"""
+
+
 def come(
-    browser: Browser, server: ServerProcess, phone: bool = False, language: str = "en", dark: bool = False, still: bool = True
+    browser: Browser,
+    server: ServerProcess,
+    phone: bool = False,
+    language: str = "en",
+    dark: bool = False,
+    still: bool = True,
+    newcomer: bool = False,
 ) -> BrowserContext:
-    """A browser as a new person has it."""
+    """A browser as a new person has it; only a newcomer is offered lessons and tips."""
     context = browser.new_context(
         base_url=server.base,
         viewport=PHONE if phone else DESKTOP,
@@ -59,6 +79,8 @@ def come(
         has_touch=phone,
     )
     context.set_default_timeout(PATIENCE)
+    if not newcomer:
+        context.add_init_script(SETTLED)
     return context
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.play import MOVED, seq
 
@@ -33,8 +33,8 @@ def my_turn(page: Page) -> bool:
 
 
 def asked(page: Page) -> str:
-    """The question the screen asks."""
-    found = page.locator(".prompt")
+    """The question the screen asks us."""
+    found = page.locator(".prompt[data-ask]")
     return (found.get_attribute("data-ask") or "") if found.count() else ""
 
 
@@ -54,8 +54,8 @@ def quick_start(page: Page) -> None:
 
 
 CHOICES = (
-    ".prompt .ans",
-    ".prompt .trades button",
+    ".more .ans",
+    ".more .trades button",
     ".treasures button",
     ".up.can",
     ".hex.legal",
@@ -71,20 +71,40 @@ def answer(page: Page) -> None:
     kind = asked(page)
     assert covered(page) == []
     if kind in ("main", "combat", "final"):
-        page.locator(".map .end").click()
+        end(page)
         settled(page, before)
         return
     for choice in CHOICES:
-        found = page.locator(choice)
-        if found.count() and found.first.is_visible():
-            found.first.click()
+        found = page.locator(f"{choice}:visible")
+        if found.count():
+            (in_sight(page) if choice == ".hex.legal" else found.first).click()
             settled(page, before)
             return
     raise AssertionError(f"nothing to click: {kind}")
 
 
+def end(page: Page) -> None:
+    """The button that ends the phase, wherever this screen has it."""
+    page.locator(".end:visible").first.click()
+
+
+def in_sight(page: Page) -> Locator:
+    """A glowing tile that is seen as a whole: a small screen shows a part of the map."""
+    frame(page)
+    names: list[str] = page.evaluate(SEEN)
+    return page.locator(f".hex[data-name='{names[0]}']") if names else page.locator(".hex.legal").first
+
+
+def open_tab(page: Page, name: str) -> None:
+    """On small screens only one part is shown at a time."""
+    tab = page.locator(".tabrow:visible").get_by_role("tab", name=name)
+    if tab.count():
+        tab.click()
+
+
 def build_something(page: Page) -> bool:
     """A tool with a price one can pay, then a glowing tile: what a newcomer tries in the main phase."""
+    open_tab(page, "Base")
     for tool in ("detonate", "rail", "road"):
         button = page.locator(f"[data-tool={tool}]:not([aria-disabled=true])")
         if not button.count():
@@ -92,9 +112,8 @@ def build_something(page: Page) -> bool:
         if button.first.get_attribute("aria-pressed") != "true":
             button.first.click()
         expect(button.first).to_have_attribute("aria-pressed", "true")
-        tile = page.locator(".hex.legal").first
         before = seq(page)
-        tile.click()
+        in_sight(page).click()
         if tool == "detonate":  # shown first, done by the second press
             page.locator(".pop [data-verb=detonate]").click()
         settled(page, before)
@@ -102,10 +121,20 @@ def build_something(page: Page) -> bool:
     return False
 
 
-def play_on(page: Page, clicks: int = MOST_CLICKS) -> int:
+def hurry(page: Page) -> None:
+    """As an impatient person does: a press on the bar shows at once what others have done."""
+    waiting = page.locator('[data-seq][data-mine="false"]')
+    while waiting.count() and not page.locator("dialog[open] table").count():
+        page.locator("[data-status]").dispatch_event("pointerdown")
+        page.wait_for_timeout(50)
+
+
+def play_on(page: Page, clicks: int = MOST_CLICKS, hurried: bool = False) -> int:
     """Play until the game is over or so many clicks are made; how many it took."""
     built = False
     for n in range(clicks):
+        if hurried:
+            hurry(page)
         if not my_turn(page):
             return n
         if page.locator("[data-do=quick]:not(:disabled)").count():
@@ -156,6 +185,16 @@ COVERED = """() => {
     }
   }
   return out;
+}"""
+
+
+# Tiles that can be chosen and lie in sight: all of them, not only a part.
+SEEN = """() => {
+  const sea = document.querySelector('.sea').getBoundingClientRect();
+  const across = box => box.left >= sea.left - 1 && box.right <= sea.right + 1;
+  const down = box => box.top >= sea.top - 1 && box.bottom <= sea.bottom + 1;
+  const boxes = [...document.querySelectorAll('.hex.legal')].map(hex => [hex.dataset.name, hex.getBoundingClientRect()]);
+  return boxes.filter(([, box]) => across(box) && down(box)).map(([name]) => name);
 }"""
 
 

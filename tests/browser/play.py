@@ -80,8 +80,9 @@ def click_on(page: Page) -> None:
         found = page.locator(choice)
         if found.count() and found.first.is_visible():
             found.first.click()
-            if choice == ".card[data-mode=take]" and page.locator(".card.sel").count():
-                page.locator(".roll").click()  # chosen while rolls are left: the button confirms
+            sure = page.locator(".roll[data-do=take], .roll[data-do=alarm]")
+            if sure.count():
+                sure.click()  # a citizen while rolls are left, and the alarm, are asked for twice
             break
     else:
         raise AssertionError("nothing to click")

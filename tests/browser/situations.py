@@ -29,34 +29,34 @@ FOUND: dict[str, tuple[int, int, int]] = {
     "geologist": (1, 269, 0),
     "water-pump (dwarves)": (1, 303, 1),
     "upgrade": (1, 333, 0),
-    "work-tools (dwarves)": (1, 416, 1),
-    "tower": (1, 420, 1),
-    "gem-cutter": (1, 448, 2),
-    "saboteur (dwarves)": (1, 509, 1),
+    "work-tools (dwarves)": (1, 347, 1),
+    "saboteur (dwarves)": (1, 376, 1),
+    "gem-cutter": (1, 469, 2),
+    "work-tools": (1, 469, 2),
+    "explosive-drone": (1, 549, 1),
+    "munition (dwarves)": (1, 551, 1),
     "forest-drone": (2, 111, 0),
     "railway-artillery": (2, 157, 1),
     "shot of railway-artillery": (2, 199, 1),
     "upgrade (dwarves)": (2, 230, 1),
-    "munition (dwarves)": (2, 235, 1),
     "airship": (2, 249, 2),
     "trebuchet": (2, 341, 2),
     "infrastructure (dwarves)": (2, 486, 1),
     "chain-saw": (2, 506, 2),
-    "work-tools": (3, 124, 2),
-    "ballista": (3, 147, 0),
-    "shot of ballista": (3, 152, 0),
-    "munition": (3, 154, 0),
-    "explosive-drone": (3, 229, 1),
-    "gem-find": (3, 245, 0),
-    "underground-drill": (5, 116, 1),
+    "ballista": (3, 145, 0),
+    "shot of ballista": (3, 150, 0),
+    "munition": (3, 152, 0),
+    "underground-drill": (3, 162, 1),
+    "jackhammer": (3, 401, 1),
+    "tower": (6, 173, 1),
     "shot of tower": (6, 329, 1),
-    "jackhammer": (12, 366, 1),
+    "evacuation by airship": (9, 363, 2),
+    "ka-boom": (14, 504, 0),
     "shot of trebuchet": (15, 377, 2),
-    "ka-boom": (25, 322, 0),
-    "evacuation by airship": (44, 324, 2),
+    "gem-find": (32, 413, 0),
     "gem-find (dwarves)": (67, 186, 1),
-    "evacuation by underground-drill": (122, 449, 1),
-    "ka-boom (dwarves)": (207, 230, 1),
+    "ka-boom (dwarves)": (73, 497, 1),
+    "evacuation by underground-drill": (145, 357, 1),
 }
 
 Here = Callable[[State, list[int]], bool]
@@ -64,10 +64,6 @@ Here = Callable[[State, list[int]], bool]
 
 def _menu(kind: int) -> Here:
     return lambda s, legal: s.phase in (Phase.MAIN, Phase.FINAL) and A.play + kind in legal
-
-
-def _asked(phase: Phase) -> Here:
-    return lambda s, legal: s.phase == phase and any(x != A.no for x in legal)
 
 
 def _aims(*weapons: int) -> Here:
@@ -83,8 +79,6 @@ def _evacuates(s: State, legal: list[int]) -> bool:
 
 
 OTHER_WAYS: dict[int, Here] = {
-    Card.FIND: _asked(Phase.FIND),
-    Card.WORK_TOOLS: _asked(Phase.USE_TOOLS),
     Card.ROCKET: _aims(ROCKETS),
     Card.KABOOM: _aims(BLAST),
     Card.MUNITION: _fires_with_munition,

@@ -7,32 +7,24 @@ import json
 import os
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from gemhold.server.testing import ServerProcess
+from tests.browser.checks import axe
 from tests.browser.conftest import PHONE, ROOT, Visitor
 from tests.browser.play import click_on, new_table, open_table, play_on, seq, to_phase, wait_for_seq, wait_for_turn
 from tests.browser.prepared import Owner, Plan
 
 Visit = Callable[..., Visitor]
 IMAGES = ROOT / "docs/images"
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PLAIN_PAGES = ("/", "/new?game=king", "/settings", "/rules/king", "/dice", "/record")
 AREAS = (".a-players", ".a-board", ".a-offer", ".a-tray", ".a-side")
 # Games that play themselves (see prepared.py), up to a roll of the first seat late in each, by the number of players.
 LATE = {2: (Plan(1, 2, game="king"), 141, 0), 3: (Plan(1, 3, game="king"), 145, 0), 4: (Plan(4, 4, game="king"), 242, 0)}
 TAKES = LATE[4]  # who holds the first and third die, rolls and stops meets a citizen who builds
-
-
-def axe(page: Page) -> list[str]:
-    """What axe-core complains of. Evaluated from outside: the page's own policy lets no foreign script in."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found["violations"] for node in rule["nodes"]]
 
 
 # ---------------------------------------------------------------- keyboard
@@ -365,4 +357,4 @@ def test_animations_can_be_skipped(visit: Visit) -> None:
     page.mouse.click(3, 880)
     page.wait_for_timeout(100)
     page.mouse.click(3, 880)  # for news that came only after the first
-    wait_for_seq(page, newest, timeout=400)
+    wait_for_seq(page, newest, timeout=5_000)  # played one after another, these moves take much longer

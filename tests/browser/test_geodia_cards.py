@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from gemhold.games.geodia.names import CARD_NAMES
 from gemhold.server.testing import ServerProcess
-from tests.browser.conftest import DESKTOP, PATIENCE
+from tests.browser.conftest import DESKTOP, PATIENCE, SETTLED
 from tests.browser.geodia import asked, covered, open_table, settled
 from tests.browser.play import seq
 from tests.browser.prepared import Owner, Plan, game
@@ -28,6 +28,7 @@ def owner(server: ServerProcess) -> Iterator[Owner]:
 def page(browser: Browser, server: ServerProcess, owner: Owner) -> Iterator[Page]:
     """The owner's browser, made theirs by a personal link."""
     context = browser.new_context(base_url=server.base, viewport=DESKTOP, locale="en", reduced_motion="reduce")
+    context.add_init_script(SETTLED)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     faults: list[str] = []
@@ -97,7 +98,7 @@ def shown(name: str) -> str:
 
 def lines(page: Page) -> list[str]:
     """The log, the newest line first."""
-    return page.locator(".lines li:not(.h)").all_inner_texts()
+    return [text.strip() for text in page.locator(".lines li:not(.h)").all_inner_texts()]
 
 
 def test_every_situation_is_named() -> None:
@@ -122,8 +123,6 @@ def test_card(page: Page, owner: Owner, label: str) -> None:
         press(page, ".ans[data-do=fire]:has-text('Ammunition')")
     elif label.startswith("evacuation"):
         press(page, ".ans[data-do=rescue]")
-    elif name in ("gem-find", "work-tools"):
-        press(page, ".hex.legal" if page.locator(".hex.legal").count() else f".card.can[data-card={name}]")
     else:
         play_card(page, name)
     assert seq(page) > start

@@ -74,7 +74,6 @@ def test_another_device_goes_on(visit: Visit) -> None:
     link = first.page.get_by_label("Link", exact=True).input_value()
     second.page.goto(link)
     second.page.get_by_role("dialog").get_by_role("button", name="Continue here").click()
-    second.page.get_by_role("link", name="Continue").first.click()
     expect(second.page.locator(".king")).to_be_visible()
     second.page.locator('[data-mine="true"]').wait_for()
     click_on(second.page)
@@ -88,6 +87,7 @@ def test_hand_over_and_take_back(visit: Visit) -> None:
     name = (page.locator("[data-status]").text_content() or "").strip().split(":")[0]
     page.keyboard.press("m")
     page.get_by_role("button", name=f"Let a bot play for {name}").click()
+    page.get_by_role("button", name=f"Really let a bot play for {name}").click()
     page.locator('[data-mine="false"]').wait_for()
     page.keyboard.press("m")
     page.get_by_role("button", name=f"Play for {name} again").click()
@@ -127,7 +127,7 @@ def test_somebody_comes_in_for_who_left(visit: Visit) -> None:
     """A seat whose player has left is offered to whoever comes by the link, in the middle of the game."""
     host, friend, late = visit(), visit(), visit()
     table = new_table(host.context, "you", "open", pace=10_000)
-    assert friend.context.request.post(f"/api/tables/{table}/join", data={"name": "Mirek", "entropy": ""}).ok
+    assert friend.context.request.post(f"/api/tables/{table}/join", data={"name": "Mirek"}).ok
     assert friend.context.request.post(f"/api/tables/{table}/seats/1/leave").ok
     page = late.page
     open_table(page, table)

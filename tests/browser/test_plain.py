@@ -9,12 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gemhold.server.testing import ServerProcess
-from tests.browser.conftest import come
+from tests.browser.checks import LANGUAGES
+from tests.browser.conftest import come, long
 from tests.plugins import install_pig
 
 TITLES = {"en": "Pig", "sk": "Prasiatko", "cs": "Prasátko", "ro": "Purcelușul"}
 ROLL = {"en": "Roll the die", "sk": "Hodiť kockou", "cs": "Hodit kostkou", "ro": "Aruncă zarul"}
 MOST_PRESSES = 400
+ON_PHONES = ("sk", "ro")
 
 
 @pytest.fixture(scope="module")
@@ -38,10 +40,10 @@ def press_to_the_end(page: Page) -> None:
     raise AssertionError("the game did not end")
 
 
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("sk", True), ("cs", False), ("ro", True)])
-def test_a_whole_game(pig_server: ServerProcess, browser: Browser, language: str, phone: bool) -> None:
+@pytest.mark.parametrize("language", long(LANGUAGES, "cs", "ro"))
+def test_a_whole_game(pig_server: ServerProcess, browser: Browser, language: str) -> None:
     """From the home page, at one screen, with motion on, to the winner."""
-    context = come(browser, pig_server, phone=phone, language=language, still=False)
+    context = come(browser, pig_server, phone=language in ON_PHONES, language=language, still=False)
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
@@ -52,6 +54,8 @@ def test_a_whole_game(pig_server: ServerProcess, browser: Browser, language: str
     expect(page.get_by_role("button", name=ROLL[language])).to_be_visible()
     press_to_the_end(page)
     expect(page.locator("dialog[open] td").filter(has_text=re.compile(r"^1\d\d$")).first).to_be_visible()  # the goal is 100
+    expect(page.locator("dialog[open] [data-hero]")).to_contain_text(re.compile(r"1\d\d"))
+    expect(page.locator("dialog[open] [data-graph] svg[role=img]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults == []
     context.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,10 +12,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gemhold.server.testing import ServerProcess
+from gemhold.server.testing.faults import full_disk
 from tests.browser.conftest import QUICK_BOTS, Visitor
 from tests.browser.play import click_on, king, my_turn, new_table, open_table, play_on, seq, wait_for_seq, wait_for_turn
 
 Visit = Callable[..., Visitor]
+WATCH_FOR_ALERTS = """new MutationObserver(() => {
+    for (const toast of document.querySelectorAll(".toast.bad")) notice(toast.textContent);
+}).observe(document.body, { childList: true, subtree: true })"""
 
 
 @pytest.fixture
@@ -59,6 +65,42 @@ def test_server_killed_in_mid_game(browser: Browser, mortal: ServerProcess) -> N
     assert faces(page) == dice
     assert play_on(page, 3) == 3
     context.close()
+
+
+def test_a_restart_goes_unnoticed_and_trouble_with_the_disk_is_told(browser: Browser, mortal: ServerProcess) -> None:
+    context = browser.new_context(base_url=mortal.base, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    noticed: list[str] = []
+    page.expose_function("notice", lambda text: noticed.append(text))
+    table = new_table(context, "you", "you")
+    open_table(page, table)
+    page.evaluate(WATCH_FOR_ALERTS)
+    with page.expect_response("**/stream*", timeout=60_000):  # it connects anew
+        mortal.signal(signal.SIGHUP)
+    assert play_on(page, 2) == 2
+    assert noticed == []
+    with full_disk(mortal):
+        play = context.request.get(f"/api/tables/{table}").json()["play"]
+        move = {"seq": play["seq"], "action": play["actions"][0]["id"]}
+        assert context.request.post(f"/api/tables/{table}/moves", data=move).status == 503
+        expect(page.get_by_text("The server cannot save moves right now.")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("The server cannot save moves right now.")).to_have_count(0, timeout=30_000)
+    assert play_on(page, 2) == 2
+    context.close()
+
+
+def test_who_waits_for_a_bot_sees_how_long(visit: Visit) -> None:
+    """The stream says so; here it is made up, because compiling takes a minute only once."""
+    visitor = visit()
+    told = {"problems": [], "preparing": {"done": 3, "steps": 9, "seconds": 20}}
+    body = f"event: server\r\ndata: {json.dumps(told)}\r\n\r\n"
+    visitor.page.route("**/stream*", lambda route: route.fulfill(content_type="text/event-stream", body=body))
+    visitor.page.route("**/hint", lambda route: None)  # no answer yet
+    open_table(visitor.page, new_table(visitor.context, "you", "you"))
+    notice = visitor.page.get_by_text("about 20 s to go")
+    expect(notice).to_have_count(0)
+    visitor.page.keyboard.press("h")
+    expect(notice).to_be_visible()
 
 
 def test_somebody_was_quicker(visit: Visit) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Response
 from gemhold.core.match import Match, Ply
 from gemhold.games.geodia import GAME
 from gemhold.games.geodia.names import CARD_NAMES, card_name
+from gemhold.server.numbering import Numbers, silent_to
 from gemhold.server.store.model import LogRow
 
 CARDS = {name for names in CARD_NAMES for name in names}
@@ -52,7 +53,8 @@ class Wire:
         for message in self.messages:
             play = message.get("play", message) if isinstance(message, dict) else None
             if play and "view" in play:
-                yield play
+                looked_back = {"seq": play.get("ply"), "viewer": play["view"]["seat"], "actions": [], "story": []}
+                yield looked_back | play
 
 
 class Truth:
@@ -62,10 +64,18 @@ class Truth:
         match = Match(GAME, seats, options, fate=None, roll=False)
         self.hands = [self._hands(match)]
         self.owned = [self._owned(match)]
+        silent = []
         for row in rows:
-            match.apply(Ply(row.actor, row.x))
+            before = match.state
+            events = match.narrate(Ply(row.actor, row.x))
+            silent.append(silent_to(GAME, seats, row.actor, before, match.state, events))
             self.hands.append(self._hands(match))
             self.owned.append(self._owned(match))
+        # how each viewer counts the rows, spectators (-1) included
+        self.numbers = {
+            viewer: Numbers(len(rows), [row for row, quiet in enumerate(silent) if quiet >> (viewer + 1) & 1])
+            for viewer in range(-1, seats)
+        }
 
     def _hands(self, match: Match) -> list[Counter[str]]:
         s = match.state
@@ -102,7 +112,8 @@ def names_in(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tupl
 def leaks(play: dict[str, Any], seat: int, truth: Truth) -> list[str]:
     """What a message tells a seat (-1: a spectator) of hands it may not see; in a game of two teams it may see its partner's."""
     out: list[str] = []
-    view, after = play["view"], play["seq"]
+    view, numbers = play["view"], truth.numbers[play["viewer"]]
+    after = numbers.row(play["seq"])
     friends = {seat, (seat + 2) % 4} if seat >= 0 else set()
     for player in view["players"]:
         other = player["seat"]
@@ -119,14 +130,16 @@ def leaks(play: dict[str, Any], seat: int, truth: Truth) -> list[str]:
             continue
         if path[0] == "tiles" or (path[0] == "ask" and path[1] == "evacuation"):  # machines on the map; the same for every hand
             continue
-        if path[0] in ("prices", "weapons", "ask", "shots") and (mine or view["phase"] in ("defend", "lose", "rescue")):
+        if path[0] == "prices" and truth.hands[after][seat][name]:  # of the own hand, in others' turns too
+            continue
+        if path[0] in ("weapons", "ask", "shots") and (mine or view["phase"] in ("defend", "lose", "rescue")):
             continue
         out.append(f"{name} at {path}")
     if view["actor"] not in friends and play["actions"]:
         out.append("actions of somebody else")
     for entry in play["story"]:
         for event in entry["events"]:
-            out += _told(event, entry["seq"], friends, truth)
+            out += _told(event, numbers.row(entry["seq"]), friends, truth)
     return out
 
 

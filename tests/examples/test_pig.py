@@ -14,6 +14,8 @@ from gemhold.server.testing import ServerProcess
 from tests.examples.conftest import Run
 from tests.plugins import ROOT
 
+pytestmark = pytest.mark.slow
+
 PACKAGE = ROOT / "examples/pig/gemhold_pig"
 
 
@@ -61,6 +63,17 @@ def test_through_the_api(server: ServerProcess, run: Run, tmp_path: Path) -> Non
             play = http.post(f"/tables/{table['id']}/moves", json=move).json()
         assert max(seat["score"] for seat in play["result"]) >= 50
         (tmp_path / "pig.json").write_text(http.get(f"/tables/{table['id']}/record.json").text)
+        _learn(http)
         hint = http.post("/tables", json={"game": "pig", "seats": [seats[0], {"kind": "bot", "bot": "random"}]}).json()
         assert hint["game"] == "pig"
     assert "Fair: " in run("gemhold.cli", "verify", str(tmp_path / "pig.json"), "--lang", "en")
+
+
+def _learn(http: httpx.Client) -> None:
+    """Its lesson, by what it asks for; its words come with the others."""
+    assert http.get("/games/pig/lessons").json()["lessons"] == [{"name": "first", "steps": 4}]
+    done: list[int | None] = []
+    while (state := http.post("/games/pig/lessons/first", json={"done": done}).json())["wants"] != "nothing":
+        done.append(state["hint"]["id"] if state["wants"] == "move" else None)
+    assert state["play"]["view"]["score"] == [11, 0]
+    assert state["say"] in http.get("/games/pig/words/cs").text

@@ -1,0 +1,228 @@
+"""Geodia as people meet it: whole games with motion on every kind of screen, and what each screen must keep."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from gemhold.server.testing import ServerProcess
+from tests.browser.checks import LANGUAGES, axe, cut_texts, scrolls_sideways, small_targets, torn_words
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, SETTLED, THINKING, Visitor, long
+from tests.browser.full_map import LAST_MENU, LONG
+from tests.browser.geodia import asked, end, new_table, open_tab, open_table, play_on, quick_start, settled
+from tests.browser.play import seq
+from tests.browser.prepared import Owner, Plan
+from tests.browser.situations import FOUND, SEATS
+
+Visit = Callable[..., Visitor]
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+FLAT: ViewportSize = {"width": 844, "height": 390}
+SCREENS: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE, "landscape": FLAT, "tablet": TABLET}
+SIZES = ("360x740", "390x844", "768x1024", "844x390", "1024x768", "1440x900", "1920x1080", "2560x1440")
+TOUCH_UP_TO = 1024
+
+# What flew and what moments the map had, as long as the page lives.
+WATCH = """() => {
+  window.moments = new Set();
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll('[data-moment]')) window.moments.add(each.dataset.moment);
+    if (document.querySelector('[data-flight]')) window.moments.add('flight');
+  }).observe(document.documentElement, { subtree: true, childList: true });
+}"""
+
+
+def on(visit: Visit, screen: ViewportSize, **kind: bool) -> Page:
+    page = visit(phone=screen is not DESKTOP, **kind).page
+    page.set_viewport_size(screen)
+    return page
+
+
+def lay(page: Page, server: ServerProcess, label: str) -> Owner:
+    seed, row, seat = FOUND[label]
+    owner = Owner.before(page, server)
+    open_table(page, owner.lay(Plan(seed, seats=SEATS), row, seat))
+    expect(page.locator("[data-mine=true]")).to_be_visible()
+    return owner
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("screen", long(SCREENS, "desktop", "phone"))
+def test_a_whole_game_with_motion_to_the_winner(visit: Visit, screen: str) -> None:
+    """Quick start, then what is seen; the count is told to its end, and the winner and the race are on the result."""
+    page = on(visit, SCREENS[screen], still=False)
+    open_table(page, new_table(page.context, "you", "bot"))
+    page.evaluate(WATCH)
+    assert play_on(page, hurried=True) > 16
+    result = page.get_by_role("dialog")
+    expect(result.locator("[data-hero]")).to_be_visible(timeout=60_000)  # after the count
+    winner = result.locator(".winner").filter(has_text=re.compile(r"wins?!"))
+    expect(winner).to_have_css("opacity", "1")
+    expect(result.locator("tbody tr.later")).to_have_count(0)
+    expect(result.locator("[data-graph] svg")).to_be_visible()
+    totals = [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in result.locator("tfoot td").all_text_contents()]
+    rows = [
+        [int(re.sub(r"[^\d−]", "", cell).replace("−", "-")) for cell in row.locator("td").all_text_contents()]
+        for row in result.locator("tbody tr").all()
+    ]
+    assert totals == [sum(column) for column in zip(*rows, strict=True)]
+    assert "flight" in page.evaluate("[...window.moments]")
+    assert not scrolls_sideways(page)
+
+
+# ---------------------------------------------------------------- what every screen keeps
+
+
+@pytest.mark.parametrize("size", long(SIZES, "390x844", "1024x768", "1920x1080", "2560x1440"))
+def test_nothing_is_cut_in_any_language(browser: Browser, server: ServerProcess, size: str) -> None:
+    """The full map of the last round: base, hand, barons, log, the menu of a tile."""
+    width, height = map(int, size.split("x"))
+    touch = width <= TOUCH_UP_TO
+    owner = Owner(server.log.parent)
+    table = owner.lay(LONG, *LAST_MENU)
+    context = browser.new_context(
+        base_url=server.base,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=touch,
+        locale="en",
+    )
+    context.add_init_script(SETTLED)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    owner.enter(page)
+    faults: list[str] = []
+
+    def look(where: str) -> None:
+        found = cut_texts(page, ".geodia") + torn_words(page, ".geodia")
+        if touch:
+            parts = (".rivals", ".prompt", ".more", ".tabs", ".left", ".right")  # the log is the shell's, tiles are zoomed
+            found += [fault for part in parts for fault in small_targets(page, part)]
+        faults.extend(f"{where}: {fault}" for fault in found)
+
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('gemhold', JSON.stringify({ language }))", language)
+        open_table(page, table)
+        expect(page.locator("[data-mine=true]")).to_be_visible()
+        look(language)
+        for tab in page.locator(".tabrow:visible").get_by_role("tab").all():
+            tab.click()
+            look(f"{language} {tab.inner_text()}")
+        if scrolls_sideways(page):
+            faults.append(f"{language}: scrolls sideways")
+    assert faults == []
+    for dark in ("light", "dark"):
+        page.emulate_media(color_scheme=dark)
+        assert axe(page) == [], dark
+    context.close()
+
+
+# ---------------------------------------------------------------- the way in
+
+
+def test_a_newcomer_is_told_the_goal_first(visit: Visit) -> None:
+    page = visit().page
+    open_table(page, new_table(page.context, "you", "bot"))
+    goal = page.locator(".prompt .goal")
+    expect(goal).to_contain_text("the most gems win")
+    expect(goal.get_by_role("link")).to_have_attribute("href", "/learn/geodia")
+    page.evaluate("localStorage.setItem('gemhold-geodia-played', '1')")  # as after a game
+    page.reload()
+    expect(page.locator(".prompt")).to_be_visible()
+    expect(goal).to_have_count(0)
+
+
+# ---------------------------------------------------------------- hints, tabs
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_hint_has_words_and_is_seen(visit: Visit, server: ServerProcess, screen: str) -> None:
+    """Even with another tab open: what is meant comes up and is marked."""
+    page = on(visit, SCREENS[screen])
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
+    expect(page.locator("[data-mine=true]")).to_be_visible()
+    open_tab(page, "Log")
+    page.keyboard.press("h")
+    words = page.locator("[data-hint]")
+    words.first.wait_for(timeout=THINKING)
+    expect(words).to_be_visible()
+    assert len(words.inner_text()) > len("Hint: ")
+    marked = page.locator("[data-hinted], .geodia .hinted:visible")
+    expect(marked.first).to_be_in_viewport()
+
+
+def test_tabs_open_where_one_must_act_and_go_back(visit: Visit, server: ServerProcess) -> None:
+    page = on(visit, PHONE)
+    lay(page, server, "upgrade")
+    shown = page.locator(".tabrow [aria-selected=true]")
+    open_tab(page, "Hand")
+    card = page.locator(".card.can[data-card=upgrade]")
+    before = seq(page)
+    card.click()
+    settled(page, before)
+    assert asked(page) == "building"
+    expect(shown).to_contain_text("Base")
+    expect(page.locator(".up.can").first).to_be_in_viewport()
+    before = seq(page)
+    page.locator(".prompt [data-do=cancel]").click()
+    settled(page, before)
+    expect(shown).not_to_contain_text("Base")
+
+
+def test_the_opening_shows_the_hand(visit: Visit) -> None:
+    """The first question is about cards: a phone shows them, whatever tab was open."""
+    page = on(visit, PHONE)
+    open_table(page, new_table(page.context, "you", "bot"))
+    assert asked(page) == "mulligan"
+    expect(page.locator(".tabrow [aria-selected=true]")).to_contain_text("Hand")
+    expect(page.locator(".card.can").first).to_be_in_viewport()
+    assert page.locator(".rivals").inner_text().strip()
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def test_a_combat_phase_without_a_shot_passes_by_itself(visit: Visit) -> None:
+    """In the first rounds nobody has a weapon: one press leads to the final phase, and one line says so. It can be undone."""
+    page = visit().page
+    open_table(page, new_table(page.context, "you", "bot"))
+    quick_start(page)
+    for _ in range(12):
+        page.locator("[data-mine=true]").wait_for()
+        if asked(page) == "main":
+            break
+        play_on(page, 1)
+    end(page)
+    expect(page.locator(".prompt[data-ask=final]")).to_be_visible()
+    expect(page.locator(".prompt .passed")).to_contain_text("skipped")
+    page.keyboard.press("u")
+    expect(page.locator(".prompt[data-ask=combat]")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".prompt[data-ask=main]")).to_be_visible()
+
+
+def test_costs_stay_while_others_play(visit: Visit) -> None:
+    page = visit().page
+    open_table(page, new_table(page.context, "you", "bot", pace=4000))
+    quick_start(page)
+    expect(page.locator('[data-seq][data-mine="false"]')).to_be_visible()
+    expect(page.locator(".bb .price")).to_have_count(4)
+    expect(page.locator(".up .price")).to_have_count(3)
+
+
+def test_a_detonation_is_a_moment(visit: Visit, server: ServerProcess) -> None:
+    """Dust and a mine, with motion; the menu says the price before, and offers a way back."""
+    page = visit(still=False).page
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
+    page.evaluate(WATCH)
+    page.locator("[data-tool=detonate]").click()
+    expect(page.locator(".prompt [data-do=put-back]")).to_be_visible()
+    page.locator(".hex.legal").first.click()
+    before = seq(page)
+    page.locator(".pop [data-verb=detonate]").click()
+    settled(page, before)
+    page.wait_for_function("() => window.moments.has('blast')")

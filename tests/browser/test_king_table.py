@@ -1,0 +1,174 @@
+"""King's table: chances that follow the dice, advice in words, an alarm asked for twice, losses told, nothing cut or small."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from gemhold.server.testing import ServerProcess
+from tests.browser.checks import LANGUAGES, axe, below_the_fold, cut_texts, scrolls_sideways, small_targets, torn_words
+from tests.browser.conftest import THINKING, Visitor
+from tests.browser.play import open_table, seq, wait_for_seq, wait_until
+from tests.browser.prepared import Owner, Plan, game
+
+Visit = Callable[..., Visitor]
+ROLLS = (Plan(4, 4, game="king"), 242, 0)  # the first of three rolls, late in a game of four
+THEFT = (Plan(166, game="king"), 216, 0)  # a card may be stolen from somebody who has nine
+SIZES: dict[str, ViewportSize] = {
+    "360": {"width": 360, "height": 740},
+    "390": {"width": 390, "height": 844},
+    "sideways": {"width": 844, "height": 390},
+    "tablet": {"width": 768, "height": 1024},
+    "1024": {"width": 1024, "height": 768},
+    "1440": {"width": 1440, "height": 900},
+    "1920": {"width": 1920, "height": 1080},
+    "2560": {"width": 2560, "height": 1440},
+}
+TOUCHED = ("360", "390", "sideways", "tablet")
+
+
+def first_row(plan: Plan, here: Callable[[str], bool]) -> tuple[int, int]:
+    """The first row of a game at which some action can be chosen, by its notation; and who decides there."""
+    found = game(plan)
+    rules = plan.rules
+    for row in found.decisions():
+        state = found.match.state
+        if any(here(rules.notation.text(state, x)) for x in rules.legal(state)):
+            game.cache_clear()
+            return row, int(found.match.actor)
+    raise AssertionError("it never comes to that")
+
+
+def percentages(page: Page) -> list[str]:
+    return [text.strip() for text in page.locator(".card .mark .long").all_text_contents()]
+
+
+def test_chances_follow_the_dice_that_are_kept(visit: Visit, server: ServerProcess) -> None:
+    visitor = visit()
+    page = visitor.page
+    table = Owner.before(page, server).lay(*ROLLS)
+    open_table(page, table)
+    expect(page.get_by_text("The percentages:")).to_be_visible()
+    page.get_by_role("button", name="Got it").click()
+    expect(page.get_by_text("The percentages:")).to_have_count(0)
+    page.reload()
+    odds = wait_until(page, lambda: visitor.context.request.get(f"/api/tables/{table}/odds").json())
+    keeps = {
+        frozenset(action["data"]["dice"]): odds["after"][str(action["id"])]
+        for action in visitor.context.request.get(f"/api/tables/{table}").json()["play"]["actions"]
+        if action["data"]["do"] == "keep"
+    }
+
+    def shown(kept: set[int]) -> bool:
+        wanted = [f"{round(100 * chance)}%" for chance in keeps[frozenset(kept)]]
+        return all(text in (want, "Met") for text, want in zip(percentages(page), wanted, strict=True))
+
+    wait_until(page, lambda: "%" in " ".join(percentages(page)) and shown(set()))
+    expect(page.get_by_text("The percentages:")).to_have_count(0)  # told once
+    page.locator("[data-die='0']").click()
+    page.locator("[data-die='3']").click()
+    wait_until(page, lambda: shown({0, 3}))
+    page.locator(".card[data-deck='4']").focus()
+    note = page.locator(".a-side").get_by_text("with the dice you keep")
+    expect(note).to_be_visible()
+    expect(page.locator(".die.wished").first).to_be_visible()
+
+
+def test_advice_has_words_and_touches_no_die(visit: Visit, server: ServerProcess) -> None:
+    page = visit().page
+    open_table(page, Owner.before(page, server).lay(*ROLLS))
+    page.locator("[data-die='5']").click()
+    page.keyboard.press("h")
+    advice = page.locator(".advice")
+    advice.wait_for(timeout=THINKING)
+    expect(advice).to_be_visible()
+    expect(advice).to_contain_text(re.compile(r"\d+ % to win · .+ \d+ %"))
+    expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator("[data-die='5']")).to_have_attribute("aria-pressed", "true")
+    hinted = page.locator(".die.hinted")
+    advised = {die.get_attribute("data-die") for die in hinted.all()}
+    page.get_by_role("button", name="Keep these").click()
+    kept = {die.get_attribute("data-die") for die in page.locator(".die[aria-pressed=true]").all()}
+    assert kept == advised
+
+
+def test_the_alarm_is_asked_for_twice(visit: Visit, server: ServerProcess) -> None:
+    plan = Plan(3, 2, game="king")
+    row, seat = first_row(plan, lambda text: text.startswith("alarm"))
+    page = visit().page
+    open_table(page, Owner.before(page, server).lay(plan, row, seat))
+    before = seq(page)
+    card = page.locator(".card[data-mode=alarm]").first
+    card.click()
+    sure = page.get_by_role("button", name="Sound the alarm")
+    expect(sure).to_contain_text("No way back")
+    assert seq(page) == before
+    page.get_by_role("button", name="Cancel").click()
+    expect(sure).to_have_count(0)
+    assert seq(page) == before
+    card.click()
+    sure.click()
+    wait_for_seq(page, before + 1)
+
+
+def test_a_theft_is_told_to_who_loses(visit: Visit, server: ServerProcess) -> None:
+    """Two people at two browsers: the one who loses a card reads it where they look, and the card flies away."""
+    plan, row, thief = THEFT
+    here, there = visit(still=False), visit()
+    loser = Owner.before(here.page, server)
+    owner = Owner.before(there.page, server)
+    table = owner.lay(plan, row, thief, guest=loser)
+    open_table(here.page, table)
+    open_table(there.page, table)
+    here.page.evaluate(
+        """new MutationObserver(news => { for (const { addedNodes } of news) for (const node of addedNodes)
+             if (node.dataset && 'flight' in node.dataset) document.body.dataset.flown = 'yes'; })
+           .observe(document.body, { childList: true })"""
+    )
+    there.page.locator(".mc.live").first.click()
+    expect(here.page.locator("[data-heed]")).to_contain_text("steals a card from you")
+    expect(here.page.locator("body[data-flown=yes]")).to_be_attached()
+
+
+def fits(page: Page, size: str) -> list[str]:
+    """What is wrong with the table as it stands."""
+    faults = cut_texts(page, ".king") + torn_words(page, ".king")
+    faults += below_the_fold(page, ".a-offer", ".felt", ".acts")
+    if size in TOUCHED:
+        faults += [fault for area in (".a-players", ".a-board", ".a-offer", ".a-tray") for fault in small_targets(page, area)]
+    return faults + (["the page scrolls sideways"] if scrolls_sideways(page) else [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_on_any_screen(visit: Visit, server: ServerProcess, language: str) -> None:
+    page = visit(language=language, phone=True).page  # fingers may touch screens of any size
+    owner = Owner(server.log.parent)
+    page.goto(f"/#claim={owner.code}")
+    page.locator("dialog .btn").first.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    faults: dict[str, list[str]] = {}
+    for name, spot in {"rolling": ROLLS, "stealing": THEFT}.items():
+        open_table(page, owner.lay(*spot))
+        page.locator(".card .mark", has_text="%").first.wait_for() if name == "rolling" else None
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            page.wait_for_timeout(50)
+            if found := fits(page, size):
+                faults[f"{name} {size}"] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_on_screens_of_their_own(visit: Visit, server: ServerProcess, dark: bool) -> None:
+    page = visit(dark=dark).page
+    open_table(page, Owner.before(page, server).lay(*ROLLS))
+    page.keyboard.press("h")
+    expect(page.locator(".advice")).to_be_visible(timeout=THINKING)
+    faults: dict[str, list[str]] = {}
+    for size in ("sideways", "tablet", "390"):
+        page.set_viewport_size(SIZES[size])
+        faults[size] = axe(page)
+    assert not any(faults.values()), faults

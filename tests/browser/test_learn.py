@@ -1,0 +1,131 @@
+"""A newcomer's first minutes: lessons in Chromium, the offer at a table, tips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from gemhold.locales import LANGUAGES
+from tests.browser import play
+from tests.browser.conftest import Visitor, long
+
+Visit = Callable[..., Visitor]
+MOST_PRESSES = 10
+
+pytestmark = pytest.mark.browser
+
+
+class Presses:
+    """A person who counts how often they press something."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.n = 0
+
+    def __call__(self, what: str | Locator) -> None:
+        self.n += 1
+        (self.page.locator(what).first if isinstance(what, str) else what).click()
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.locator(".coach")).to_have_attribute("data-step", str(step))
+
+
+def first_lesson(page: Page, press: Presses) -> None:
+    """The first lesson of King of the Dice, by what it asks for."""
+    at_step(page, 0)
+    press('.coach [data-do="next"]')
+    at_step(page, 1)
+    expect(page.locator('[data-ring="dice"]')).to_be_visible()
+    for die in (1, 3):
+        press(f'[data-die="{die}"]')
+        expect(page.locator(f'[data-die="{die}"]')).to_have_attribute("aria-pressed", "true")
+    press('.tray [data-do="roll"]')
+    at_step(page, 2)
+    press('[data-deck="1"]')
+    press('.tray [data-do="take"]')
+    at_step(page, 3)
+    press(".a-board .hex.legal")
+    at_step(page, 4)
+
+
+@pytest.mark.parametrize("language", long(LANGUAGES, "cs", "ro"))
+def test_a_newcomer_learns_and_plays(visit: Visit, language: str) -> None:
+    page = visit(language=language, still=False, newcomer=True).page
+    press = Presses(page)
+    page.goto("/")
+    press('a[href="/learn/king"]')
+    press('[data-lesson="dice"]')
+    first_lesson(page, press)
+    assert press.n <= MOST_PRESSES
+    expect(page.locator(".coach")).to_have_attribute("data-wants", "nothing")
+    assert "king-lesson" not in page.locator(".coach").inner_text(), "a message without words"
+    page.locator('.coach [data-do="play"]').click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".king")).to_be_visible()
+    expect(page.locator("[data-offer]")).to_have_count(0)  # who has learned is not offered lessons
+    page.goto("/learn")
+    expect(page.locator('a.done[href="/learn/king/dice"]')).to_be_visible()
+
+
+def test_other_moves_are_explained_on_a_phone(visit: Visit) -> None:
+    page = visit(phone=True, newcomer=True).page
+    page.goto("/learn/king/dice")
+    page.locator('.coach [data-do="next"]').click()
+    page.locator('.tray [data-do="stop"]').click()
+    expect(page.locator(".coach .why")).to_contain_text("two rolls")
+    at_step(page, 1)
+    for die in (1, 3):
+        page.locator(f'[data-die="{die}"]').click()
+        expect(page.locator(f'[data-die="{die}"]')).to_have_attribute("aria-pressed", "true")
+    page.locator('.tray [data-do="roll"]').click()
+    at_step(page, 2)
+    page.locator('.coach [data-do="back"]').click()
+    at_step(page, 1)
+    page.locator('.coach [data-do="repeat"]').click()
+    at_step(page, 0)
+    page.locator('.coach [data-do="skip"]').click()
+    expect(page.locator(".coach")).to_contain_text("Every kind of condition")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_lesson_of_geodia(visit: Visit) -> None:
+    """Buildings, a hired worker and cards: by the parts it points at."""
+    page = visit(newcomer=True).page
+    page.goto("/learn/geodia/cards")
+    at_step(page, 0)
+    page.locator('.geodia [data-card="forest-drone"]').first.click()
+    at_step(page, 1)
+    for step in (2, 3, 4):
+        page.locator('.coach [data-do="show"]').click()
+        page.locator(".geodia .base .hinted").first.click()
+        at_step(page, step)
+    expect(page.locator(".coach")).to_have_attribute("data-wants", "nothing")
+
+
+def test_the_offer_comes_once_and_tips_come_once(visit: Visit) -> None:
+    visitor = visit(newcomer=True)
+    page = visitor.page
+    page.goto("/")  # makes the browser known
+    table = play.new_table(visitor.context, "you", "you")
+    play.open_table(page, table)
+    expect(page.locator("[data-offer]")).to_be_visible()
+    page.locator("[data-offer] button").click()
+    expect(page.locator("[data-offer]")).to_have_count(0)
+    seen: set[str] = set()
+    for _ in range(40):
+        play.click_on(page)
+        tip = page.locator("[data-tip]")
+        if tip.count():
+            name = tip.get_attribute("data-tip") or ""
+            assert name not in seen
+            seen.add(name)
+            tip.get_by_role("button", name="Got it").click()
+        if len(seen) >= 2:
+            break
+    assert seen
+    page.reload()
+    expect(page.locator(".king")).to_be_visible()
+    expect(page.locator("[data-offer]")).to_have_count(0)
