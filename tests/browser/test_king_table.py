@@ -85,7 +85,7 @@ def test_advice_has_words_and_touches_no_die(visit: Visit, server: ServerProcess
     advice = page.locator(".advice")
     advice.wait_for(timeout=THINKING)
     expect(advice).to_be_visible()
-    expect(advice).to_contain_text(re.compile(r"\d+ % to win · .+ \d+ %"))
+    expect(advice).to_contain_text(re.compile(r"\d+% to win · .+ \d+%"))
     expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
     expect(page.locator("[data-die='5']")).to_have_attribute("aria-pressed", "true")
     hinted = page.locator(".die.hinted")

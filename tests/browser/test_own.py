@@ -174,7 +174,7 @@ def test_playing_on_from_a_replay(visit: Visit, server: ServerProcess) -> None:
     expect(window).to_contain_text("begins after step 100")
     window.get_by_role("button", name="Begin").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_role("region", name="Log")).to_contain_text("Taken over from a record: the first 100 steps.")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("Carried over from a record: the first 100 steps.")
     begun = page.context.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
     assert (begun["taken"], begun["status"]) == (100, "playing")
     page.goto(f"/record/{table}")

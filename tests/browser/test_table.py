@@ -124,12 +124,12 @@ def test_what_happens_to_you_stays_until_it_is_seen(pig_server: ServerProcess, b
     loses = {"id": "pig-loses", "args": {"seat": {"seat": 0}, "points": 4}}
     doctored.tell([{"actor": 0, "by": "timer", "events": [rolls]}], [12, 0])
     heed = page.locator("[data-heed]")
-    expect(heed).to_contain_text("The clock moved for you: Eva rolls a 3")
+    expect(heed).to_contain_text("Your time ran out. Played for you: Eva rolls a 3")
     expect(heed).to_have_attribute("role", "alert")
-    expect(page.locator("#log .clock")).to_contain_text("by the clock")
+    expect(page.locator("#log .clock")).to_contain_text("time ran out")
     doctored.tell([{"actor": -1, "kind": "chance", "by": "chance", "events": [loses]}], [8, 0])
     expect(heed.locator("li")).to_have_count(2)
-    expect(heed.locator("li").first).to_contain_text("clock")
+    expect(heed.locator("li").first).to_contain_text("time ran out")
     expect(heed.locator("li").last).to_contain_text("−4")
     expect(page.locator("[data-delta]")).to_have_text("−4")
     page.wait_for_timeout(800)  # a press sooner was not meant for it

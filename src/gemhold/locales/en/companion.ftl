@@ -2,7 +2,7 @@
 
 ## A companion
 
-at-about = Real cards, real dice, a real map: Gemhold counts, reminds, rolls if asked, and checks. One phone for all, or everyone’s own. It works without a connection.
+at-about = Play with real cards, real dice and a real map: Gemhold keeps count, reminds you, rolls if asked, and checks. Share one phone, or use one each. It works without a connection.
 at-kept = On this device
 at-forget = Remove from this device: { $names }
 at-new = A new game at the table
@@ -17,16 +17,16 @@ at-online = { $n ->
 at-offline-short = Not connected
 at-offline = { $n ->
     [0] Not connected: everything is kept here.
-    [one] Not connected: everything is kept here, 1 entry waits to be sent.
-   *[other] Not connected: everything is kept here, { $n } entries wait to be sent.
+    [one] Not connected: everything is kept here, and 1 entry is waiting to be sent.
+   *[other] Not connected: everything is kept here, and { $n } entries are waiting to be sent.
 }
 at-keeps-nothing = This browser keeps nothing: leave this page open until the game is over.
-at-turn-clock = Time of this turn
+at-turn-clock = Time this turn
 
 ## Menu
 
 at-share = Invite
-at-share-about = Everyone who opens this link takes part on an own phone; all see the same.
+at-share-about = Everyone who opens this link takes part on their own phone, and all see the same.
 at-log = Log
 at-players = Players
 at-preferences = This device
@@ -38,10 +38,10 @@ at-more = Show earlier entries
 at-this-device = this device
 at-other-device = another device
 at-whose = Whose phone is this?
-at-whose-about = An own phone always shows its player; a phone for all follows the turn.
+at-whose-about = A player’s own phone always shows that player; a shared phone follows the turn.
 at-all = everyone’s
 at-order = Names and order of play
-at-sooner = Earlier in the order: { $name }
+at-sooner = Move up: { $name }
 at-hand = Which hand holds the phone?
 at-hand-left = left
 at-hand-right = right
@@ -57,7 +57,7 @@ at-log-start = The game begins
 at-log-order = New order of play
 at-log-device = A device joins: { $name }
 at-log-name = New name: { $name } (now { $before })
-at-log-other = Entry of another version
+at-log-other = Entry from another version
 
 ## Complaints
 

@@ -52,10 +52,10 @@ dice-open-scheme = This table used the older method: random texts were not seale
 dice-open-none = No player added a random text, so the dice depend on the server’s secret alone.
 dice-open-again = Times the draw was started over after this device had revealed its text: { $n }
 dice-open-taken = { $n ->
-    [one] The first result of chance was taken over from a record and was not drawn here.
-   *[other] The first { $n } results of chance were taken over from a record and were not drawn here.
+    [one] The first random outcome was carried over from a record and was not drawn here.
+   *[other] The first { $n } random outcomes were carried over from a record and were not drawn here.
 }
 
 ## Hints
 
-hint-win = { $percent } % to win
+hint-win = { $percent }% to win

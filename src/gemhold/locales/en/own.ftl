@@ -5,8 +5,8 @@ own-none = You have not finished a game here yet.
 own-begin = Start a game
 own-played = Games played
 own-wins = Wins
-own-streak = Wins in a row now
-own-best-streak = Most wins in a row
+own-streak = Winning streak
+own-best-streak = Longest streak
 own-pending = { $n ->
     [one] One more game is being counted.
    *[other] { $n } more games are being counted.
@@ -15,7 +15,7 @@ own-shared = { $n ->
     [one] One game was played by several people on one screen: it is listed, but does not count as a win or a loss.
    *[other] { $n } games were played by several people on one screen: they are listed, but do not count as wins or losses.
 }
-own-game-sum = Played: { $played }, won: { $won } ({ $share } %)
+own-game-sum = Played: { $played }, won: { $won } ({ $share }%)
 own-game-best = Best score: { $best }, on average { $mean }
 own-last-scores = { $n ->
     [one] Your score in the only game so far
@@ -37,26 +37,26 @@ own-place = { $n ->
 }
 own-shared-screen = on one screen
 own-more = Show more
-own-export = Take them along
-own-export-about = All your finished games as a table for spreadsheets, or for programs. A single game can be handed to the app BG Stats by its button above.
+own-export = Take them with you
+own-export-about = All your finished games, as a table for spreadsheets or as data for programs. To send a single game to the BG Stats app, use its button above.
 
 ## Playing on from a record
 
-play-on-about = A new game begins after step { $n } of this record. Everything up to there is taken over, and the table says so; all dice from then on are new.
+play-on-about = A new game begins after step { $n } of this record. Everything up to that point is carried over, and the table says so; all dice from then on are new.
 play-on-begin = Begin
 
 ## Editing maps
 
 map-title = { $game }: your own map
-map-about = Lay the map as you like. Every change is checked by the rules of the game at once.
-map-faults = What is still missing
+map-about = Lay the map as you like. Every change is checked against the rules of the game at once.
+map-faults = Still to do
 map-ready = This map can be played.
 map-undo = Undo
 map-redo = Redo
 map-play = New table with this map
 map-seats = Players
 map-random = At random
-map-seed = Number of the random map
+map-seed = Random map number
 map-save = Save as a file
 map-open = Open a file
 map-link = Link

@@ -1,7 +1,7 @@
 # How the server is, as told at every table. $seconds is a whole number.
 
-server-database-write = The server cannot save moves right now. What was played is safe; it goes on by itself.
-server-database-read = The server cannot reach its tables right now. What was played is safe; it goes on by itself.
+server-database-write = The server cannot save moves right now. What was played is safe; the game will continue by itself.
+server-database-read = The server cannot reach its tables right now. What was played is safe; the game will continue by itself.
 server-database-restored = A backup has been restored. The table is loaded again.
 bots-preparing = The bots are getting ready for their first game here.
 bots-preparing-time = The bots are getting ready for their first game here: about { $seconds } s to go.

@@ -339,8 +339,8 @@ storage-failed = The server cannot save anything right now. Try again in a momen
 ## What must not be missed, the pace, sound, the race
 
 heed = What happened to you
-clock-moved = The clock moved for you: { $text }
-by-clock = by the clock
+clock-moved = Your time ran out. Played for you: { $text }
+by-clock = time ran out
 loss = { $n } lost
 worth-for = { $name }: { $points }
 pace-of-moves = Pace of the moves
@@ -422,7 +422,7 @@ choice-taken = Another player has already chosen this.
 share-step = Share a link to this step
 share-title = { $game }, step { $n }
 copy-failed = Could not copy
-turn-back = To the turn before
+turn-back = To the previous turn
 turn-on = To the next turn
 replay-speed = Speed: { $x }×
 result-short = Result
@@ -484,7 +484,7 @@ wrong-entropy = This is not what your device had fixed before.
 
 learn = Learn
 at-table = At the table
-at-table-home = You have the box on the table? Gemhold counts along on your phones.
+at-table-home = Got the box on the table? Gemhold keeps count on your phones.
 lesson-broken = This lesson does not fit the game’s data on this server.
 
 ## One's own games and maps
@@ -493,7 +493,7 @@ own-page = Your games
 map-make = Make your own map
 map-edit = Edit your map
 play-on = Play on from here
-log-taken = Taken over from a record: the first { $n } steps. All dice since then are from this table.
+log-taken = Carried over from a record: the first { $n } steps. All dice since then are from this table.
 tips-again = Show tips again
 tips-again-done = Tips will be shown again
-no-layout = This game has no map to lay yourself.
+no-layout = This game has no map you can lay yourself.

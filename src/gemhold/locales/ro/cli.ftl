@@ -141,4 +141,4 @@ cli-unofficial = neoficial
 ## Antrenarea boților
 
 cli-training = boții învață
-cli-trained = Gata, blocuri de partide: { $blocks }. Ponderile sunt în { $file }
+cli-trained = Gata, blocuri de jocuri: { $blocks }. Ponderile sunt în { $file }

@@ -2,7 +2,7 @@
 
 ## A companion
 
-at-about = Cărți, zaruri și hartă adevărate: Gemhold numără, amintește, aruncă la cerere și verifică. Un telefon pentru toți sau al fiecăruia. Merge și fără conexiune.
+at-about = Cu cărți, zaruri și hartă adevărate: Gemhold ține socoteala, vă amintește ce e de făcut, aruncă zarurile la cerere și verifică. Un telefon pentru toți sau fiecare cu al lui. Merge și fără conexiune.
 at-kept = Pe acest dispozitiv
 at-forget = Șterge de pe acest dispozitiv: { $names }
 at-new = Un joc nou la masă
@@ -23,7 +23,7 @@ at-offline = { $n ->
    *[other] Fără conexiune: totul se păstrează aici, { $n } de însemnări așteaptă să fie trimise.
 }
 at-keeps-nothing = Acest browser nu păstrează nimic: lasă pagina deschisă până la sfârșitul jocului.
-at-turn-clock = Timpul acestei ture
+at-turn-clock = Timpul turei
 
 ## Menu
 
@@ -40,10 +40,10 @@ at-more = Arată însemnările mai vechi
 at-this-device = acest dispozitiv
 at-other-device = alt dispozitiv
 at-whose = Al cui este telefonul?
-at-whose-about = Telefonul propriu își arată mereu jucătorul; cel comun urmărește cine este la rând.
+at-whose-about = Telefonul personal își arată mereu jucătorul; cel comun arată cine e la rând.
 at-all = al tuturor
-at-order = Nume și ordinea jocului
-at-sooner = Mai devreme la rând: { $name }
+at-order = Nume și ordine de joc
+at-sooner = Mută mai sus: { $name }
 at-hand = Cu ce mână ții telefonul?
 at-hand-left = stânga
 at-hand-right = dreapta
@@ -56,7 +56,7 @@ at-plain-http = Această adresă nu este criptată (http). De aceea aplicația n
 ## Entries in the log
 
 at-log-start = Începe jocul
-at-log-order = Altă ordine a jocului
+at-log-order = Ordine de joc nouă
 at-log-device = Se alătură un dispozitiv: { $name }
 at-log-name = Nume nou: { $name } (acum { $before })
 at-log-other = Însemnare din altă versiune

@@ -52,11 +52,11 @@ dice-open-scheme = La această masă s-a folosit metoda mai veche: textele aleat
 dice-open-none = Niciun jucător nu a adăugat un text aleatoriu, deci zarurile depind doar de secretul serverului.
 dice-open-again = De câte ori s-a reluat tragerea la sorți după ce acest dispozitiv își dezvăluise textul: { $n }
 dice-open-taken = { $n ->
-    [one] Primul rezultat al întâmplării este preluat dintr-o înregistrare și nu a fost tras aici.
-    [few] Primele { $n } rezultate ale întâmplării sunt preluate dintr-o înregistrare și nu au fost trase aici.
-   *[other] Primele { $n } de rezultate ale întâmplării sunt preluate dintr-o înregistrare și nu au fost trase aici.
+    [one] Primul rezultat aleatoriu este preluat dintr-o înregistrare și nu a fost tras aici.
+    [few] Primele { $n } rezultate aleatorii sunt preluate dintr-o înregistrare și nu au fost trase aici.
+   *[other] Primele { $n } de rezultate aleatorii sunt preluate dintr-o înregistrare și nu au fost trase aici.
 }
 
 ## Hints
 
-hint-win = { $percent } % șanse de victorie
+hint-win = { $percent }% șanse de victorie

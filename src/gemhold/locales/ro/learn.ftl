@@ -1,12 +1,12 @@
 ## Lecții
 
-learn-about = Lecții scurte la o masă adevărată: tu joci, antrenorul explică. Fiecare durează două-trei minute.
+learn-about = Lecții scurte la o masă adevărată: tu joci, ghidul explică. Fiecare durează două-trei minute.
 learn-progress = Lecții terminate: { $n } din { $all }
 learn-begin = Începe aici
 learn-continue = Continuă aici
 learn-was-done = Gata
 learn-none = Niciun joc de aici nu are lecții.
-learn-coach = Antrenor
+learn-coach = Ghid
 learn-step = Pasul { $n } din { $all }
 learn-next = Mai departe
 learn-back = Un pas înapoi
@@ -16,7 +16,7 @@ learn-exit = Toate lecțiile
 learn-show = Arată-mi
 learn-done = Foarte bine!
 learn-next-lesson = Lecția următoare
-learn-other = Regulile permit asta, dar nu despre asta e lecția. Mutarea a fost luată înapoi: încearcă altceva.
+learn-other = Regulile permit asta, dar nu despre asta e lecția. Mutarea a fost anulată: încearcă altceva.
 
 ## La masă
 

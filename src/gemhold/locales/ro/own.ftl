@@ -5,19 +5,19 @@ own-none = Încă nu ai terminat niciun joc aici.
 own-begin = Începe un joc
 own-played = Jocuri jucate
 own-wins = Victorii
-own-streak = Victorii la rând acum
-own-best-streak = Cele mai multe la rând
+own-streak = Serie de victorii
+own-best-streak = Cea mai lungă serie
 own-pending = { $n ->
-    [one] Încă un joc este în curs de numărare.
-    [few] Încă { $n } jocuri sunt în curs de numărare.
-   *[other] Încă { $n } de jocuri sunt în curs de numărare.
+    [one] Se mai numără un joc.
+    [few] Se mai numără { $n } jocuri.
+   *[other] Se mai numără { $n } de jocuri.
 }
 own-shared = { $n ->
     [one] Un joc a fost jucat de mai multe persoane pe un ecran: apare în listă, dar nu contează ca victorie sau înfrângere.
     [few] { $n } jocuri au fost jucate de mai multe persoane pe un ecran: apar în listă, dar nu contează ca victorii sau înfrângeri.
    *[other] { $n } de jocuri au fost jucate de mai multe persoane pe un ecran: apar în listă, dar nu contează ca victorii sau înfrângeri.
 }
-own-game-sum = Jucate: { $played }, câștigate: { $won } ({ $share } %)
+own-game-sum = Jucate: { $played }, câștigate: { $won } ({ $share }%)
 own-game-best = Cel mai bun scor: { $best }, în medie { $mean }
 own-last-scores = { $n ->
     [one] Scorul tău în singurul joc
@@ -26,8 +26,8 @@ own-last-scores = { $n ->
 }
 own-won = câștigat
 own-not-won = necâștigat
-own-people = Împotriva oamenilor
-own-bots = Împotriva boților
+own-people = Cu alți jucători
+own-bots = Cu boți
 own-bot = { $level }, { $game }
 own-met = Jocuri
 own-ahead = Tu în față : în urmă
@@ -41,21 +41,21 @@ own-place = { $n ->
 own-shared-screen = pe un ecran
 own-more = Arată mai multe
 own-export = Ia-le cu tine
-own-export-about = Toate jocurile tale terminate ca tabel pentru foi de calcul sau pentru programe. Un singur joc îl poți trimite aplicației BG Stats cu butonul de mai sus.
+own-export-about = Toate jocurile tale terminate, ca tabel pentru foi de calcul sau ca date pentru programe. Un singur joc îl poți trimite în aplicația BG Stats cu butonul lui de mai sus.
 
 ## Continuarea unei înregistrări
 
-play-on-about = Un joc nou începe după pasul { $n } al acestei înregistrări. Tot ce a fost până acolo este preluat, iar masa o spune; toate zarurile de atunci înainte sunt noi.
+play-on-about = Un joc nou începe după pasul { $n } al acestei înregistrări. Tot ce a fost până acolo se preia, iar la masă scrie asta; de acolo înainte toate zarurile sunt noi.
 play-on-begin = Începe
 
 ## Editarea hărților
 
 map-title = { $game }: harta ta
-map-about = Așază harta cum vrei. Fiecare schimbare este verificată imediat de regulile jocului.
-map-faults = Ce mai lipsește
+map-about = Așază harta cum vrei. Fiecare schimbare este verificată imediat după regulile jocului.
+map-faults = Mai e de făcut
 map-ready = Pe această hartă se poate juca.
 map-undo = Înapoi
-map-redo = Din nou
+map-redo = Refă
 map-play = Masă nouă cu această hartă
 map-seats = Jucători
 map-random = La întâmplare

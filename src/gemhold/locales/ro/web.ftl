@@ -394,17 +394,17 @@ share-failed = Browserul nu a putut copia linkul. Deschide reluarea și copiază
 ## Acasă, masă nouă, așteptare, reluări, reguli și setări: ediția a doua
 
 home-with = Cu { $names }
-my-over = Jocuri încheiate
+my-over = Jocuri terminate
 show-all = Arată toate ({ $n })
 show-fewer = Arată mai puține
 new-more = Mai multe setări
 kind-human-about = Joacă pe acest dispozitiv.
 level-about = { $level ->
     [random] Face orice permit regulile. Bun pentru o primă întâlnire cu jocul.
-    [greedy] Ia ce pare mai bun acum și nu se gândește niciodată înainte.
+    [greedy] Ia ce pare cel mai bun acum și nu se gândește niciodată la ce vine după.
     [easy] Un adversar blând, pentru primele jocuri.
     [medium] Joacă chibzuit și pedepsește neatenția.
-    [hard] Gândește înainte. Vei avea nevoie de un plan.
+    [hard] Gândește în avans. Vei avea nevoie de un plan.
     [master] Cel mai puternic jucător al nostru. Nu iartă nimic.
    *[other] Un bot adăugat pe acest server.
 }
@@ -420,7 +420,7 @@ lobby-public = printre mesele deschise
 lobby-private = nu, doar prin link
 lobby-waiting-for = Se așteaptă: { $names }
 lobby-host = Se așteaptă ca gazda să înceapă jocul
-lobby-by-hand = Începi tu jocul când sunt toți aici.
+lobby-by-hand = Jocul îl pornești tu, când sunt toți aici.
 lobby-starts = Jocul începe de îndată ce toate locurile sunt ocupate.
 lobby-soon = Jocul începe imediat.
 lobby-watching = { $n ->
@@ -428,7 +428,7 @@ lobby-watching = { $n ->
     [few] Privesc { $n } persoane.
    *[other] Privesc { $n } de persoane.
 }
-seat-here = prezent
+seat-here = aici
 seat-kept = loc păstrat din jocul trecut
 sit-choice = Alegerea ta pentru joc
 invite-title = Joacă { $game } cu mine
@@ -437,7 +437,7 @@ choice-taken = Alt jucător a ales deja asta.
 share-step = Distribuie un link la acest pas
 share-title = { $game }, pasul { $n }
 copy-failed = Nu s-a putut copia
-turn-back = La tura de dinainte
+turn-back = La tura anterioară
 turn-on = La tura următoare
 replay-speed = Viteză: { $x }×
 result-short = Rezultat
@@ -449,14 +449,14 @@ settings-language = Limbă
 settings-look = Aspect
 settings-play = Joc
 settings-sound = Sunet
-settings-alerts = Anunțuri de rând
+settings-alerts = Notificări
 language-about = Fiecare de la masă o poate folosi pe a sa.
 theme-about = Ziua, pe pergament, sau aceeași masă la lumina lămpii.
-motion-about = Zaruri care se rostogolesc și piese care zboară. Fără ele e mai liniștit și mai repede.
+motion-about = Zaruri care se rostogolesc și piese care zboară. Fără ele e mai liniștit și mai rapid.
 your-name-about = Cum te văd ceilalți la o masă nouă.
 speed = Viteza mutărilor
 speed-about = Cât de repede vezi ce fac boții și ceilalți jucători.
-tips = Indicații
+tips = Sfaturi
 tips-about = O scurtă explicație prima dată când se întâmplă ceva.
 sound = Sunete la masă
 sound-about = Sunete scurte pentru zaruri, câștiguri, pierderi și rândul tău.
@@ -469,7 +469,7 @@ device-seen = folosit ultima dată { $when }
 
 ## Zaruri cinstite: ce se dovedește și tragerea la sorți dinainte de start
 
-fair-proven = Dacă totul se potrivește, nimeni nu a ales zarurile acestui joc, nici măcar administratorul serverului. Nu se dovedește că nu s-a uitat înainte sau că nu a întrerupt alte mese ale căror zaruri nu i-au plăcut.
+fair-proven = Dacă totul se potrivește, nimeni nu a ales zarurile acestui joc, nici măcar administratorul serverului. Nu se dovedește însă că acesta nu a aflat dinainte ce va ieși sau că nu a întrerupt alte mese ale căror zaruri nu i-au convenit.
 fair-claimed = Server
 fair-kept = Păstrat de acest dispozitiv
 fair-nothing-kept = nimic
@@ -500,16 +500,16 @@ wrong-entropy = Nu e ceea ce stabilise dispozitivul tău.
 
 learn = Învață să joci
 at-table = La masă
-at-table-home = Ai jocul pe masă? Gemhold numără împreună cu voi, pe telefoane.
+at-table-home = Aveți jocul pe masă? Gemhold ține socoteala pe telefoanele voastre.
 lesson-broken = Lecția nu se potrivește cu datele jocului de pe acest server.
 
 ## Jocurile și hărțile proprii
 
 own-page = Jocurile tale
 map-make = Fă-ți propria hartă
-map-edit = Modifică harta ta
-play-on = Joacă mai departe de aici
-log-taken = Preluați dintr-o înregistrare, pași: { $n }. Toate zarurile de atunci sunt de la această masă.
+map-edit = Modifică-ți harta
+play-on = Continuă jocul de aici
+log-taken = Preluat dintr-o înregistrare: începutul jocului (pași: { $n }). Toate zarurile de atunci încoace sunt de la această masă.
 tips-again = Arată din nou sfaturile
 tips-again-done = Sfaturile vor apărea din nou
 no-layout = Acest joc nu are o hartă pe care să o așezi tu.

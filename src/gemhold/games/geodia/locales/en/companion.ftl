@@ -24,7 +24,7 @@ gc-worker = Worker
 gc-engineer = Engineer
 gc-card = Card
 gc-building-two = { $building } II
-gc-shot = Siege machine fires
+gc-shot = Siege machine shot
 gc-put-out = Put out 1 damage
 gc-put-out-wall = Put out behind a wall
 gc-evacuation = Evacuate one
@@ -48,13 +48,13 @@ gc-way-now = home by railway
 gc-way-chest = into a chest ({ $n } free)
 gc-no-chest = No chest is free.
 gc-chests = Chests
-gc-credit = Credit
+gc-credit = Collect
 gc-steal = Steal
 gc-chest-gone = The chest is lost
 gc-trade = Trade
 gc-buy = 1 gem → 3 resources
 gc-sell = 3 resources → 1 gem
-gc-cannot-trade = There is too little for this trade.
+gc-cannot-trade = You do not have enough for this trade.
 
 ## Base
 
@@ -64,13 +64,13 @@ gc-debt = { $n ->
     [one] Debt: 1 gem
    *[other] Debt: { $n } gems
 }
-gc-inspection-extra = Beyond the free ones: { $n }
+gc-inspection-extra = Workers beyond the free ones: { $n }
 gc-inspection-now = Inspection at the end of this round. Pay for extra workers or dismiss them: { $names }
 
 ## Rounds
 
 gc-event-hidden = face down
-gc-event-due = A new event turns up
+gc-event-due = A new event is due
 gc-event-draw = Draw it here
 gc-event-tell = Or tap the one on the table:
 gc-debt-until = To be paid before round { $round }; from then on it grows by 1 a round.
@@ -93,18 +93,18 @@ gc-final-step-1 = Subtract the debts
 gc-final-step-2 = Who has won?
 gc-winner = { $n ->
     [one] The winner: { $names }
-   *[other] Winners together: { $names }
+   *[other] Shared victory: { $names }
 }
 
 ## Entries in the log
 
-gc-log-turn = Round { $round }: turn of { $name }
+gc-log-turn = Round { $round }: { $name }’s turn
 gc-log-goods = { $name }: { $goods }
 gc-log-pay = { $name }: { $what } ({ $goods })
 gc-log-event = Event: { $event }
 gc-log-debt = { $name }: debt paid
 gc-log-chest = { $name }: chest with { $n }
-gc-log-uncover = { $name }: chest credited
+gc-log-uncover = { $name }: chest collected
 gc-log-chest-lost = A chest is lost
 gc-log-holder = A chest counts for someone else
 gc-log-figures = { $name }: workers { $workers }, engineers { $engineers } (change)

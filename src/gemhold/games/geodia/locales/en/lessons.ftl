@@ -25,7 +25,7 @@ geodia-lesson-opening-close = The rest of your figures are in place, and the oth
 ## Income and routes
 
 geodia-lesson-income = Income and routes
-geodia-lesson-income-worker = At the start of your turn each figure brings one of both resources of its tile, if a *route* of roads leads home. This worker has one.
+geodia-lesson-income-worker = At the start of your turn each figure brings one of each of its tile’s two resources, if a *route* of roads leads home. This worker has one.
 geodia-lesson-income-move = Another worker idles in your base. Figures move any distance along roads: choose it, then send it to the marked tile.
 geodia-lesson-income-nearer = It may stop there. But the marked tile brings sulphur and water, which you lack: send it to the end of the road.
 geodia-lesson-income-stays = That one already brings you wood and iron. Move the worker in the base.
@@ -46,7 +46,7 @@ geodia-lesson-building-road = A *road* costs 2 wood and 1 iron and goes next to 
 geodia-lesson-building-elsewhere = That would be possible. This time build on the marked tile, on towards the middle.
 geodia-lesson-building-rail = On top of a road you can lay a *railway* for 2 iron: it carries gems home at once. Lay one where your worker stands.
 geodia-lesson-building-workshop = The buildings of your base can be *upgraded* to level 2. The Workshop then lets you build walls: upgrade it.
-geodia-lesson-building-this-building = That pays one day, but walls need the Workshop. Upgrade the Workshop.
+geodia-lesson-building-this-building = That will pay off one day, but walls need the Workshop. Upgrade the Workshop.
 geodia-lesson-building-wall = A *wall* costs 1 wood and 1 iron. It takes the first hit and saves water when you put out fires. Build one where your worker stands.
 geodia-lesson-building-close = You can do as much as you can pay for, in any order. A tile’s menu tells you why something is not possible.
 
@@ -56,7 +56,7 @@ geodia-lesson-mines = Detonation and mines
 geodia-lesson-mines-geologist = A *Geologist* looks under a tile, free of charge. Play the card, then tap the marked tile.
 geodia-lesson-mines-elsewhere = He may look anywhere. Send him to the marked tile: it is the next one on your road.
 geodia-lesson-mines-blind = You may always detonate blindly. But the Geologist costs nothing, so use him first.
-geodia-lesson-mines-detonate = A mine of 7 gems, but only on a 6. What may lie under your worker? *Detonate* that tile for 2 sulphur and 1 iron.
+geodia-lesson-mines-detonate = A 7-gem mine, but it only pays on a 6. What might lie under your worker? *Detonate* that tile for 2 sulphur and 1 iron.
 geodia-lesson-mines-this-tile = Nobody stands there to dig. Detonate the tile with your worker.
 geodia-lesson-mines-numbers = It answers to 1, 3 and 5 and gives 2 gems for each figure, again and again. But a detonated tile yields no more resources.
 geodia-lesson-mines-turn = *End* the phase, and see what your next roll brings.
@@ -65,7 +65,7 @@ geodia-lesson-mines-close = A 5: two gems, home by rail. The more figures dig, t
 ## Railways and chests
 
 geodia-lesson-chests = Railways and chests
-geodia-lesson-chests-chest = Your mine was struck, but no railway leads all the way home. So the 3 gems wait in a *chest* on the tile.
+geodia-lesson-chests-chest = Your mine has paid out, but no railway leads all the way home. So the 3 gems wait in a *chest* on the tile.
 geodia-lesson-chests-first = With a route the chest comes home at the start of your next turn. A *railway* is quicker: lay one on both tiles. Begin with either.
 geodia-lesson-chests-second = And now the other one.
 geodia-lesson-chests-waiting = You could wait a turn. But until then others may shoot at the chest or steal it. Lay the railway.
@@ -98,7 +98,7 @@ geodia-lesson-combat-close = Nothing lost! Behind a wall it would have cost only
 geodia-lesson-events = Events
 geodia-lesson-events-event = An *event* lasts two rounds and changes the rules for everyone. Right now it is the *Market*.
 geodia-lesson-events-trade = At the Market you may trade once a turn: three resources for a gem, or a gem for three resources. Open the Market and make a trade.
-geodia-lesson-events-close = Some events help and some hurt: in a Blizzard railways stand still, and Worms eat miners. Here you see what holds now and how many are still to come.
+geodia-lesson-events-close = Some events help and some hurt: in a Blizzard railways stand still, and Worms eat miners. Here you see which one is in effect now and how many are still to come.
 
 ## The dragon
 
@@ -112,7 +112,7 @@ geodia-lesson-dragon-close = A 6: eight gems! Larger treasures need several mach
 ## The end
 
 geodia-lesson-end = The end of the game
-geodia-lesson-end-last = This is the last round. Once it is over, every *chest* on the map counts 5 gems for whoever controls its tile.
+geodia-lesson-end-last = This is the last round. Once it is over, every *chest* on the map is worth 5 gems to whoever controls its tile.
 geodia-lesson-end-chest = On the marked tile your chest stands alone. Send the worker from your base there.
 geodia-lesson-end-five = If you end now, only one of your chests counts. A worker beside the other one is worth 5 gems.
 geodia-lesson-end-stays = Then that chest would stand alone instead. Move the worker in the base.
@@ -124,7 +124,7 @@ geodia-lesson-end-close = 24 gems and two chests make 34, against 31: you win! A
 
 geodia-lesson-teams = Playing in teams
 geodia-lesson-teams-partner = Two against two! You and the player opposite are *partners*: you see each other’s cards and share roads, railways and tiles.
-geodia-lesson-teams-move = Your partner works a mine of 7 gems. Each figure digs: send your worker from the base along the railway to join in.
+geodia-lesson-teams-move = Your partner works a 7-gem mine. Each figure digs: send your worker from the base along the railway to join in.
 geodia-lesson-teams-together = It may stop there, but the mine is on the marked tile, where your partner’s worker stands.
 geodia-lesson-teams-stays = That one has work to do. Move the worker in the base.
 geodia-lesson-teams-turn = Now *end* the phase and let the others play.
@@ -136,4 +136,4 @@ geodia-tip-detonation = A detonated tile is a mine: when the mining die shows on
 geodia-tip-chest = Gems without a railway wait in a chest. It comes home at the start of the next turn, if the tile is controlled and has a route.
 geodia-tip-attack = Tiles under fire can be defended: an engineer puts out damage with water, and a wall takes the first hit.
 geodia-tip-steal = A chest left alone belongs to whoever steps onto its tile.
-geodia-tip-event = An event lasts two rounds and holds for everyone.
+geodia-tip-event = An event lasts two rounds and applies to everyone.

@@ -2,6 +2,6 @@
 
 ge-lands = Feluri de câmpuri
 ge-bare = încă nimic
-ge-take = Ia
+ge-take = Scoate
 ge-clear = Golește harta
-ge-how = Alege un fel și apasă pe câmpurile pe care stă. Cu mouse-ul poți trage un câmp peste altul: își schimbă locul.
+ge-how = Alege un fel de câmp și apasă pe locurile unde îl vrei. Cu mouse-ul poți trage un câmp peste altul: își schimbă locurile.

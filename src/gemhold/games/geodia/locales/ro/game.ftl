@@ -64,11 +64,11 @@ geodia-card-effect = { $card ->
     [infrastructure] Transformă 3 drumuri în căi ferate.
     [upgrade] Îmbunătățește o clădire din baza ta la nivelul 2.
     [ka-boom] Doar în faza de luptă: distruge tot ce se află pe un câmp.
-    [geologist] Privește sub orice câmp; ceilalți nu află nimic.
+    [geologist] Privește sub orice câmp; adversarii nu văd ce e acolo.
     [saboteur] Distruge o unealtă sau o mașină de asediu a unui adversar.
     [munition] Loviturile tale din această fază de luptă nu costă resurse.
-    [rocket] 1 punct de daune la o distanță de 1 până la 3 câmpuri de inginerul tău.
-    [explosive-drone] 1 punct de daune la o distanță de 1 până la 3 câmpuri de inginerul tău.
+    [rocket] 1 punct de daune la o distanță de 1 până la 3 câmpuri de un inginer al tău.
+    [explosive-drone] 1 punct de daune la o distanță de 1 până la 3 câmpuri de un inginer al tău.
     [airship] Leagă un câmp de baza ta ca o cale ferată; sau, la un atac, evacuează figurine și cufere, fiecare pentru o nestemată.
    *[underground-drill] Leagă un câmp de baza ta ca o cale ferată; sau, la un atac, evacuează figurine și cufere, fiecare pentru o nestemată.
 }
@@ -164,7 +164,7 @@ geodia-map-many = Prea multe câmpuri de acest fel ({ $a ->
     [wood] lemn
     [iron] fier
    *[water] apă
-}): ia { $n }
+}): scoate { $n }
 geodia-map-twice = Câmpul { $tile } este așezat de două ori.
 
 ## Cantități și forme din interiorul propozițiilor
@@ -543,16 +543,16 @@ geodia-reason-growth = { $better ->
    *[no] detonările și angajările vor aduce { geodia-gems } în minus
 }
 geodia-reason-resources = { $better ->
-    [yes] resurse cu { geodia-gems } mai valoroase
-   *[no] resurse cu { geodia-gems } mai puțin valoroase
+    [yes] resurse mai valoroase: { geodia-gems } în plus
+   *[no] resurse mai puțin valoroase: { geodia-gems } în minus
 }
 geodia-reason-ways = { $better ->
     [yes] drumuri și căi ferate mai bune: { geodia-gems } în plus
    *[no] drumuri și căi ferate mai slabe: { geodia-gems } în minus
 }
 geodia-reason-chests = { $better ->
-    [yes] cufere cu { geodia-gems } mai valoroase
-   *[no] cufere cu { geodia-gems } mai puțin valoroase
+    [yes] cufere mai valoroase: { geodia-gems } în plus
+   *[no] cufere mai puțin valoroase: { geodia-gems } în minus
 }
 geodia-reason-guard = { $better ->
     [yes] apărare mai bună: { geodia-gems } în plus
@@ -563,16 +563,16 @@ geodia-reason-tools = { $better ->
    *[no] uneltele vor aduce { geodia-gems } în minus
 }
 geodia-reason-cards = { $better ->
-    [yes] cărți cu { geodia-gems } mai valoroase
-   *[no] cărți cu { geodia-gems } mai puțin valoroase
+    [yes] cărți mai valoroase: { geodia-gems } în plus
+   *[no] cărți mai puțin valoroase: { geodia-gems } în minus
 }
 geodia-reason-weapons = { $better ->
-    [yes] arme cu { geodia-gems } mai valoroase
-   *[no] arme cu { geodia-gems } mai puțin valoroase
+    [yes] arme mai valoroase: { geodia-gems } în plus
+   *[no] arme mai puțin valoroase: { geodia-gems } în minus
 }
 geodia-reason-buildings = { $better ->
-    [yes] clădiri cu { geodia-gems } mai valoroase
-   *[no] clădiri cu { geodia-gems } mai puțin valoroase
+    [yes] clădiri mai valoroase: { geodia-gems } în plus
+   *[no] clădiri mai puțin valoroase: { geodia-gems } în minus
 }
 geodia-reason-rivals = { $better ->
     [yes] îi costă pe ceilalți { geodia-gems }

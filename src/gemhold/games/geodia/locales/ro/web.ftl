@@ -357,7 +357,7 @@ g-key-cancel = Pune la loc, renunță
 ## Cărți care dublează ce a sosit
 
 g-how-double = Acum poți dubla ce ai primit: joacă întâi cartea { $card }.
-g-how-site-treasure = { $card }: apasă pe un câmp luminat sau pe carte, ca să dublezi comoara.
+g-how-site-treasure = { $card }: apasă pe un câmp luminat sau, ca să dublezi comoara, pe carte.
 
 ## Ecrane: sfaturi, valoare, ce îți fac ceilalți, momentul
 
@@ -371,7 +371,7 @@ g-rule = { $about ->
 }
 g-goal = Scop: câștigă cine are cele mai multe nestemate. Detonează câmpuri ca să găsești mine.
 g-learn = Învață Geodia
-g-combat-passed = Faza de luptă e sărită: nu ai cu ce trage.
+g-combat-passed = Sari peste faza de luptă: nu ai cu ce trage.
 g-gathered = Resurse: { $goods }.
 g-chest-way = Ajunge acasă la începutul turei tale următoare, dacă există un traseu până la bază, sau imediat ce termini calea ferată. Până atunci poate fi furat sau distrus.
 g-tab-desk = Acum
@@ -393,9 +393,9 @@ g-hint-detonate = Detonează câmpul { $place }: dedesubt e o mină.
 g-hint-site = Alege câmpul { $place }.
 g-hint-artillery = Mută artileria pe câmpul { $place }.
 g-hint-dismiss = Concediază muncitorul de aici: { $place }.
-g-hint-play = Joacă { $card }.
-g-hint-discard = Decartează { $card }.
-g-hint-back = Pune înapoi { $card }.
+g-hint-play = Joacă cartea { $card }.
+g-hint-discard = Decartează cartea { $card }.
+g-hint-back = Pune înapoi cartea { $card }.
 g-hint-upgrade = Îmbunătățește clădirea: { $building }.
 g-hint-hire = Angajează: { $figure }.
 g-hint-card = Cumpără o carte.
@@ -408,7 +408,7 @@ g-hint-treasure = Țintește comoara dragonului { $n }.
 g-hint-rescue = Salvează ce e marcat.
 g-hint-lose = Renunță la ce e marcat.
 g-hint-lose-rail = Renunță la calea ferată.
-g-hint-sabotage = Distruge asta: { $thing } ({ $name }).
+g-hint-sabotage = Distruge: { $thing } ({ $name }).
 g-hint-buy = Tranzacție: dă o nestemată pentru { $goods }.
 g-hint-sell = Tranzacție: primești o nestemată pentru { $goods }.
 g-hint-done = E destul: apasă pe „Gata”.

@@ -2,20 +2,20 @@
 
 ## Set-up
 
-kc-map-standard = standard for this number
+kc-map-standard = the standard one
 kc-map-drawn = drawn here at random
 kc-map-again = Draw another map
 kc-setup-fires = Lay the two halves as in the picture, with { $n } dragon fires on their castle tiles, and the gems.
 kc-setup-tiles = Shuffle the other castle tiles face down and put { $n } back into the box unseen.
 kc-setup-player = Each player takes { $tokens } tokens and { $gems } white gem.
 kc-setup-decks = Shuffle each deck on its own and lay it face up.
-kc-first-about = Who rolls the most sixes starts. Or let the lot decide.
-kc-first-draw = Draw the starting player
+kc-first-about = Whoever rolls the most sixes starts. Or let chance decide.
+kc-first-draw = Pick the first player
 kc-first-is = { $name } starts.
 
 ## The turn
 
-kc-views = Parts
+kc-views = Views
 kc-view-turn = Turn
 kc-view-map = Map
 kc-view-sheet = Score
@@ -47,17 +47,17 @@ kc-take-down = Face down, dragon alarm
 kc-other-card = Another card lies here
 kc-by-jokers = with jokers: { $dice }
 kc-steal = { $name } steals this card: { $joker }
-kc-hand = { $name }: { $cards } cards, { $supers } super jokers
+kc-hand = { $name }: cards { $cards }, super jokers { $supers }
 
 ## Map and score
 
-kc-map-about = Tap the spaces with tokens of { $name }. Choose another player above.
+kc-map-about = Tap the spaces with { $name }’s tokens. Choose another player above.
 kc-count = Find the largest areas
 kc-player = Player
 kc-total = Total
 kc-ahead = { $n ->
-    [one] In front: { $names }
-   *[other] In front together: { $names }
+    [one] In the lead: { $names }
+   *[other] Tied for the lead: { $names }
 }
 
 ## Entries in the log
@@ -69,7 +69,7 @@ kc-log-super = { $name } takes a super joker
 kc-log-steal = { $name } steals { $who }
 kc-log-spend = { $name } uses jokers
 kc-log-roll = { $name } rolls { $dice }
-kc-log-turn = Turn of { $name }
+kc-log-turn = { $name }’s turn
 kc-log-first = { $name } starts
 kc-log-sheet = { $name }: { $part } { $n }
 kc-log-owner = { $space }: { $name }

@@ -68,7 +68,7 @@ king-lesson-areas = Areas and points
 king-lesson-areas-count = Each castle in your *largest connected area* is worth 3 points, every other space 1. You have two areas of two castles each: 6 points and 2.
 king-lesson-areas-join = You have drawn lava. One of the two lava spaces joins your areas into one of five castles: 15 points. There is even a gem on it. Tap it!
 king-lesson-areas-apart = Out there it is a single point. The other lava space joins both your areas: 15 points.
-king-lesson-areas-fires = *Most dragon fires* bring 4 points, and you and your rival have one each. A Slayer has just joined you: drive off any dragon.
+king-lesson-areas-fires = Having the *most dragon fires* brings 4 points, and you and your rival have one each. A Slayer has just joined you: drive off any dragon.
 king-lesson-areas-close = A gold gem is worth 3 points, a white one 2. The number beside your name always shows what you would score now.
 
 ## The end
@@ -77,7 +77,7 @@ king-lesson-end = The end of the game
 king-lesson-end-supply = Just *one* castle tile is left in the supply. As soon as a turn ends with an empty supply, the game is over.
 king-lesson-end-take = Your dice meet the Trader. Take him.
 king-lesson-end-place = Lava, and one lava space is left. Build your last castle.
-king-lesson-end-close = The supply is empty, so points are counted: areas, other spaces, fires, gems. On equal points more fires decide. One more way to win: whoever has all 16 tokens on the map and must place another wins at once.
+king-lesson-end-close = The supply is empty, so points are counted: areas, other spaces, fires, gems. In a tie, whoever has more fires wins. One more way to win: whoever has all 16 tokens on the map and must place another wins at once.
 
 ## Tips
 

@@ -2,24 +2,24 @@
 
 ## Set-up
 
-kc-map-standard = cea obișnuită pentru acest număr
+kc-map-standard = cea standard
 kc-map-drawn = trasă aici la sorți
 kc-map-again = Trage altă hartă
-kc-setup-fires = Așază cele două jumătăți ca în imagine, { $n } focuri de dragon pe cartonașele lor castel și pietrele prețioase.
-kc-setup-tiles = Amestecă celelalte cartonașe castel cu fața în jos și pune { $n } înapoi în cutie fără să le privești.
+kc-setup-fires = Așază cele două jumătăți ca în imagine, cu { $n } focuri de dragon pe cartonașele castel potrivite și cu pietrele prețioase.
+kc-setup-tiles = Amestecă celelalte cartonașe castel cu fața în jos și pune { $n } înapoi în cutie, fără să te uiți la ele.
 kc-setup-player = Fiecare jucător ia { $tokens } marcaje și { $gems } piatră prețioasă albă.
 kc-setup-decks = Amestecă separat fiecare grămadă și așaz-o cu fața în sus.
-kc-first-about = Începe cine aruncă mai mulți de șase. Sau hotărăște soarta.
+kc-first-about = Începe cine aruncă cele mai multe zaruri cu 6. Sau trageți la sorți.
 kc-first-draw = Trage la sorți cine începe
 kc-first-is = Începe { $name }.
 
 ## The turn
 
-kc-views = Părți
+kc-views = Secțiuni
 kc-view-turn = Tura
 kc-view-map = Harta
 kc-view-sheet = Scor
-kc-turn-of = Tura: { $name }
+kc-turn-of = Joacă { $name }
 kc-next = Urmează: { $name }
 kc-dice = Zaruri
 kc-which-dice = Ce zaruri?
@@ -33,30 +33,30 @@ kc-type-about = { $n ->
 }
 kc-roll-all = Aruncă toate șase
 kc-roll-rest = { $n ->
-    [0] Nicio aruncare rămasă
+    [0] Nu mai ai aruncări
     [one] Aruncă restul (o aruncare rămasă)
     [few] Aruncă restul ({ $n } aruncări rămase)
    *[other] Aruncă restul ({ $n } de aruncări rămase)
 }
 kc-keep-about = Apasă pe zarurile pe care le păstrezi.
-kc-no-advice = Fără conexiune: acum nu se poate verifica dacă zarurile îndeplinesc o carte.
-kc-tap-card = Apasă și spune ce carte este aici
-kc-choose = Care carte: { $who }
+kc-no-advice = Fără conexiune: acum nu se poate verifica dacă zarurile îndeplinesc o condiție.
+kc-tap-card = Apasă: ce cartonaș e aici?
+kc-choose = Cartonaș: { $who }
 kc-card = { $condition }; joker { $joker }
 kc-deck-empty = Grămada este goală
-kc-take = O ia { $name }
+kc-take = Îl ia { $name }
 kc-take-down = Cu fața în jos, alarmă de dragon
-kc-other-card = Aici este altă carte
+kc-other-card = E alt cartonaș aici
 kc-by-jokers = cu jokeri: { $dice }
-kc-steal = { $name } fură această carte: { $joker }
-kc-hand = { $name }: cărți { $cards }, super jokeri { $supers }
+kc-steal = { $name } fură cartonașul: { $joker }
+kc-hand = { $name }: cartonașe { $cards }, super jokeri { $supers }
 
 ## Map and score
 
-kc-map-about = Apasă pe spațiile cu marcajele lui { $name }. Alege alt jucător sus.
+kc-map-about = Apasă pe spațiile cu marcajele acestui jucător: { $name }. Mai sus poți alege alt jucător.
 kc-count = Găsește cele mai mari zone
 kc-player = Jucător
-kc-total = În total
+kc-total = Total
 kc-ahead = { $n ->
     [one] Conduce { $names }
     [few] Conduc împreună: { $names }
@@ -67,12 +67,12 @@ kc-ahead = { $n ->
 
 kc-log-offer = Pe piața muncii: { $who }
 kc-log-empty = Grămada { $deck } este goală
-kc-log-take = { $name } ia: { $who }
+kc-log-take = { $name } angajează: { $who }
 kc-log-super = { $name } ia un super joker
 kc-log-steal = { $name } fură: { $who }
 kc-log-spend = { $name } folosește jokeri
 kc-log-roll = { $name } aruncă: { $dice }
-kc-log-turn = Tura lui { $name }
+kc-log-turn = Joacă { $name }
 kc-log-first = Începe { $name }
 kc-log-sheet = { $name }: { $part } { $n }
 kc-log-owner = { $space }: { $name }

@@ -13,7 +13,7 @@ ke-half = { $half ->
 }
 ke-how = { $tool ->
     [half] Trage o jumătate a hărții sau rotește-o și mut-o cu butoanele de sub hartă.
-   *[mark] Apasă pe un spațiu ca să așezi sau să iei. Poți și să tragi: pe alt spațiu, sau în mare ca să iei de tot.
+   *[mark] Apasă pe un spațiu ca să pui ceva acolo sau să iei ce este. Poți și să tragi piesa pe alt spațiu sau, ca să dispară, în mare.
 }
 ke-which = Care jumătate
 ke-turn-left = Rotește la stânga

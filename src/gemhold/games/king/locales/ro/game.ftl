@@ -147,7 +147,7 @@ king-option-map = Hartă
 king-option-map-standard = standard
 king-option-map-random = aleatorie
 king-option-map-custom = proprie
-king-option-map-about = Harta standard e mereu aceeași; la una aleatorie, jumătățile, focurile și pietrele prețioase se așază din nou.
+king-option-map-about = Harta standard e mereu aceeași; la cea aleatorie, jumătățile, focurile și pietrele prețioase se așază altfel de fiecare dată.
 king-option-colours = Culori
 
 ## Ce se întâmplă
@@ -267,8 +267,8 @@ king-points = { $n ->
     [few] { $n } puncte
    *[other] { $n } de puncte
 }
-king-reason-way = { king-citizen } { $percent } %
-king-reason-alarm = alarma dragonului { $percent } %
+king-reason-way = { king-citizen } { $percent }%
+king-reason-alarm = alarmă de dragon { $percent }%
 king-reason-castles = { $better ->
     [yes] cu { king-points } mai mult din castele
    *[no] cu { king-points } mai puțin din castele
@@ -286,16 +286,16 @@ king-reason-room = { $better ->
    *[no] mai puțin loc de extindere
 }
 king-reason-danger = { $better ->
-    [yes] un raid te-ar costa mai puțin
-   *[no] un raid te-ar costa mai mult
+    [yes] banditul ți-ar lua mai puțin
+   *[no] banditul ți-ar lua mai mult
 }
 king-reason-raids = { $better ->
-    [yes] ținte mai bune pentru raiduri
-   *[no] ținte mai slabe pentru raiduri
+    [yes] ținte mai bune pentru bandit
+   *[no] ținte mai slabe pentru bandit
 }
 king-reason-jokers = { $better ->
-    [yes] jokeri mai buni în mână
-   *[no] jokeri mai slabi în mână
+    [yes] jokeri mai buni la tine
+   *[no] jokeri mai slabi la tine
 }
 king-reason-rivals = { $better ->
     [yes] ceilalți au cu { king-points } mai puțin
@@ -310,8 +310,8 @@ king-reason-rivals-jokers = { $better ->
    *[no] jokeri mai buni la ceilalți
 }
 king-reason-offer = { $better ->
-    [yes] o ofertă mai săracă pentru următorul jucător
-   *[no] o ofertă mai bogată pentru următorul jucător
+    [yes] o piață a muncii mai săracă pentru următorul jucător
+   *[no] o piață a muncii mai bogată pentru următorul jucător
 }
 king-reason-end = încheie jocul
 ## O hartă proprie
@@ -319,14 +319,14 @@ king-reason-end = încheie jocul
 king-map-overlap = Jumătățile hărții se suprapun.
 king-map-apart = Jumătățile hărții nu se ating.
 king-map-few = { $what ->
-    [fires] Focuri de dragon de așezat încă: { $n }
-    [white] Pietre prețioase albe de așezat încă: { $n }
-   *[gold] Pietre prețioase de aur de așezat încă: { $n }
+    [fires] Mai ai de așezat focuri de dragon: { $n }
+    [white] Mai ai de așezat pietre prețioase albe: { $n }
+   *[gold] Mai ai de așezat pietre prețioase de aur: { $n }
 }
 king-map-many = { $what ->
-    [fires] Prea multe focuri de dragon: ia { $n }
-    [white] Prea multe pietre prețioase albe: ia { $n }
-   *[gold] Prea multe pietre prețioase de aur: ia { $n }
+    [fires] Prea multe focuri de dragon: scoate { $n }
+    [white] Prea multe pietre prețioase albe: scoate { $n }
+   *[gold] Prea multe pietre prețioase de aur: scoate { $n }
 }
 king-map-twice = Marcat de două ori ({ $half ->
     [west] jumătatea de vest
