@@ -330,7 +330,7 @@ def test_end_of_game_on_both(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     open_table(page, new_table(visitor.context, "bot", "bot", "bot", "bot", pace=20))
-    page.locator("dialog[open] table").first.wait_for(timeout=40_000)
+    page.locator("dialog[open] table").first.wait_for()
     picture(page, "king-result")
     page.set_viewport_size(PHONE)
     box = page.get_by_role("dialog").bounding_box()
@@ -345,13 +345,12 @@ def test_animations_can_be_skipped(visit: Visit) -> None:
     page = visitor.page
     table = new_table(visitor.context, "you", "bot", "bot", "bot")
     open_table(page, table)
-    page.locator('[data-mine="true"]').wait_for(timeout=30_000)
+    page.locator('[data-mine="true"]').wait_for()
     while page.locator('[data-mine="true"]').count():
         click_on(page)
     page.wait_for_function(
         "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).play.actions.length > 0",
         arg=[table, seq(page)],
-        timeout=20_000,
     )
     newest = visitor.context.request.get(f"/api/tables/{table}").json()["play"]["seq"]
     page.mouse.click(3, 880)

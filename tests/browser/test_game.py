@@ -108,7 +108,7 @@ def test_look_back_step_by_step(visit: Visit) -> None:
     page = visitor.page
     table = new_table(visitor.context, "bot", "bot", pace=20)
     open_table(page, table)
-    page.locator("dialog[open] table").first.wait_for(timeout=30_000)
+    page.locator("dialog[open] table").first.wait_for()
     page.goto(f"/record/{table}?ply=0")
     expect(page.locator("output")).to_contain_text("0 of")
     page.get_by_role("button", name="One step forward").click()

@@ -15,10 +15,9 @@ export async function recall(
   plies: number,
 ): Promise<readonly RacePoint[] | null> {
   if (!ui.scores) return null;
-  const out: RacePoint[] = [];
-  for (const { ply, round } of marksOf(ui, await past.rows(), plies)) {
-    const view = await past.at(ply);
-    if (view) out.push({ round, scores: ui.scores(view) });
-  }
+  const { scores } = ui;
+  const marks = marksOf(ui, await past.rows(), plies);
+  const views = await Promise.all(marks.map(({ ply }) => past.at(ply)));
+  const out = marks.flatMap(({ round }, i) => (views[i] ? [{ round, scores: scores(views[i]) }] : []));
   return out.length > 1 ? out : null;
 }
