@@ -136,8 +136,8 @@ cli-arena-rating = rating
 cli-arena-median = medián rozhodnutí
 cli-arena-p95 = 95 % do
 cli-arena-longest = nejdelší
-cli-arena-first = Kdo táhl první, vyhrál v %
-cli-arena-fair = spravedlivě: { $share } %
+cli-arena-first = Výhry začínajícího hráče v %
+cli-arena-fair = spravedlivý podíl: { $share } %
 cli-arena-sources = Průměrné skóre podle zdroje
 cli-unofficial = neoficiální
 

@@ -52,8 +52,8 @@ at-hand-right = v pravé
 at-awake = Nechat obrazovku zapnutou
 at-clock = Ukazovat čas tahu
 at-aid = Šance a rady
-at-aid-about = Pokud je hra umí spočítat. Potřebují server.
-at-plain-http = Tato adresa není šifrovaná (http). Aplikaci proto nelze nainstalovat, otevřít bez serveru ani nechat obrazovku zapnutou. Zápisy se přesto ukládají v prohlížeči a odešlou se později.
+at-aid-about = Jen pokud je hra umí spočítat a server je dostupný.
+at-plain-http = Tato adresa není šifrovaná (http). Aplikace se proto nedá nainstalovat ani otevřít bez serveru a nemůže nechat obrazovku zapnutou. Zápisy se přesto ukládají v prohlížeči a odešlou se později.
 
 ## Entries in the log
 

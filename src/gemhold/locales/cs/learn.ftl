@@ -10,17 +10,17 @@ learn-coach = Trenér
 learn-step = Krok { $n } z { $all }
 learn-next = Dál
 learn-back = O krok zpět
-learn-repeat = Lekce znovu od začátku
+learn-repeat = Lekce od začátku
 learn-skip = Přeskočit na další lekci
 learn-exit = Všechny lekce
-learn-show = Ukaž mi
+learn-show = Ukázat
 learn-done = Výborně!
 learn-next-lesson = Další lekce
 learn-other = Pravidla to dovolují, ale odvádí to od toho, o čem tahle lekce je. Tah jsme vzali zpět: zkus něco jiného.
 
 ## U stolu
 
-learn-offer = Hraješ tuhle hru poprvé? Její lekce trvají po dvou minutách.
+learn-offer = Hraješ tuhle hru poprvé? Každá její lekce trvá dvě minuty.
 learn-offer-no = Ne, děkuji
 tip = Tip
 tip-ok = Rozumím

@@ -5,8 +5,8 @@ own-none = Zatím tu nemáš žádnou dohranou hru.
 own-begin = Začít hru
 own-played = Odehrané hry
 own-wins = Výhry
-own-streak = Výhry v řadě teď
-own-best-streak = Nejvíc výher v řadě
+own-streak = Série výher teď
+own-best-streak = Nejdelší série
 own-pending = { $n ->
     [one] Ještě jedna hra se započítává.
     [few] Ještě { $n } hry se započítávají.
@@ -41,17 +41,17 @@ own-place = { $n ->
 own-shared-screen = na jedné obrazovce
 own-more = Ukázat další
 own-export = Vzít s sebou
-own-export-about = Všechny tvoje dohrané hry jako tabulka nebo pro programy. Jednotlivou hru předáš aplikaci BG Stats tlačítkem výše.
+own-export-about = Všechny tvoje dohrané hry jako tabulka nebo jako data pro programy. Jednotlivou hru předáš aplikaci BG Stats tlačítkem výše.
 
 ## Hra ze záznamu
 
-play-on-about = Nová hra začne po { $n }. kroku tohoto záznamu. Všechno do té doby se převezme a stůl to také řekne; všechny kostky od té chvíle jsou nové.
+play-on-about = Nová hra začne po { $n }. kroku tohoto záznamu. Všechno do té doby se převezme a u stolu to bude uvedeno; všechny kostky od té chvíle jsou nové.
 play-on-begin = Začít
 
 ## Úprava map
 
 map-title = { $game }: vlastní mapa
-map-about = Poskládej mapu, jak chceš. Každou změnu hned zkontrolují pravidla hry.
+map-about = Poskládej mapu, jak chceš. Každá změna se hned zkontroluje podle pravidel hry.
 map-faults = Co ještě chybí
 map-ready = Na této mapě se dá hrát.
 map-undo = Zpět

@@ -433,7 +433,7 @@ lobby-watching = { $n ->
 seat-here = je tady
 seat-kept = místo ponechané z minulé hry
 sit-choice = Tvoje volba do hry
-invite-title = Zahraj si se mnou { $game }
+invite-title = Zahraj si se mnou: { $game }
 choice-taken = Tohle si už vybral jiný hráč.
     .hint = Vyber si něco jiného.
 share-step = Sdílet odkaz na tento krok
@@ -466,7 +466,7 @@ volume = Hlasitost
 alerts = Upozornit mě, když jsem na tahu
 alerts-about = Když je tato stránka na pozadí. Prohlížeč požádá o povolení.
 alerts-impossible = Tento prohlížeč upozornění nenabízí.
-alerts-refused = Prohlížeč tu upozornění nepovolil. Změnit to můžeš v jeho nastavení stránky.
+alerts-refused = Prohlížeč tu upozornění nepovolil. Změnit to můžeš v jeho nastavení pro tuto stránku.
 device-seen = naposledy použito { $when }
 
 ## Poctivé kostky: co je dokázáno, a losování před začátkem
@@ -491,10 +491,10 @@ fair-add-kept = Přidat uložené hodnoty
 fair-alarm = U tohoto stolu nehraj: server změnil hodnoty, které měnit nesmí, a jeho kostkám se nedá věřit.
 lobby-dice = Poctivé kostky potřebují zařízení všech hráčů. Ještě chybí: { $names }
 lobby-dice-elsewhere = Tohle místo máš obsazené z jiného zařízení. Otevři stůl tam, nebo místo uvolni a sedni si znovu tady.
-lobby-dice-none = Stránka není otevřená přes https ani na localhostu: tvoje zařízení nemůže do kostek nic přidat.
-old-dice = Kostky tohoto stolu používají starší způsob.
+lobby-dice-none = Stránka není otevřená přes https ani na localhostu: tvoje zařízení nemůže přispět k losování.
+old-dice = U tohoto stolu se losuje starším způsobem.
 wrong-round = Losování začalo znovu.
-already-committed = Co tohle místo přidá do kostek, už je dané.
+already-committed = Čím tohle místo přispívá k losování, už je dané.
 too-early = Ještě nejsou všichni připraveni.
 wrong-entropy = Tohle není to, co tvoje zařízení předtím určilo.
 
@@ -502,13 +502,13 @@ wrong-entropy = Tohle není to, co tvoje zařízení předtím určilo.
 
 learn = Naučit se hrát
 at-table = U stolu
-at-table-home = Máš hru na stole? Gemhold ji počítá s tebou, na telefonech všech.
-lesson-broken = Tahle lekce nesedí k datům hry na tomto serveru.
+at-table-home = Máte hru na stole? Gemhold počítá za vás, na telefonu každého.
+lesson-broken = Tahle lekce neodpovídá datům hry na tomto serveru.
 
 ## Vlastní hry a mapy
 
 own-page = Tvoje hry
-map-make = Vytvoř si vlastní mapu
+map-make = Vytvořit vlastní mapu
 map-edit = Upravit vlastní mapu
 play-on = Hrát odtud dál
 log-taken = Převzato ze záznamu, počet kroků: { $n }. Všechny kostky od té chvíle jsou z tohoto stolu.

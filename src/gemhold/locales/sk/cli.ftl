@@ -135,8 +135,8 @@ cli-arena-rating = rating
 cli-arena-median = medián rozhodnutia
 cli-arena-p95 = 95 % do
 cli-arena-longest = najdlhšie
-cli-arena-first = Kto ťahal prvý, vyhral v %
-cli-arena-fair = spravodlivo: { $share } %
+cli-arena-first = Výhry začínajúceho hráča v %
+cli-arena-fair = spravodlivý podiel: { $share } %
 cli-arena-sources = Priemerné skóre podľa zdroja
 cli-unofficial = neoficiálne
 

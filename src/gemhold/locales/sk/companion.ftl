@@ -52,8 +52,8 @@ at-hand-right = v pravej
 at-awake = Nechať obrazovku zapnutú
 at-clock = Ukazovať čas ťahu
 at-aid = Šance a rady
-at-aid-about = Ak ich hra vie vypočítať. Potrebujú server.
-at-plain-http = Táto adresa nie je šifrovaná (http). Aplikáciu preto nemožno nainštalovať, otvoriť bez servera ani nechať obrazovku zapnutú. Zápisy sa napriek tomu ukladajú v prehliadači a odošlú sa neskôr.
+at-aid-about = Len ak ich hra vie vypočítať a server je dostupný.
+at-plain-http = Táto adresa nie je šifrovaná (http). Aplikácia sa preto nedá nainštalovať ani otvoriť bez servera a nemôže nechať obrazovku zapnutú. Zápisy sa napriek tomu ukladajú v prehliadači a odošlú sa neskôr.
 
 ## Entries in the log
 

@@ -13,14 +13,14 @@ learn-back = O krok späť
 learn-repeat = Lekcia odznova
 learn-skip = Preskočiť na ďalšiu lekciu
 learn-exit = Všetky lekcie
-learn-show = Ukáž mi
+learn-show = Ukázať
 learn-done = Výborne!
 learn-next-lesson = Ďalšia lekcia
 learn-other = Pravidlá to dovoľujú, ale odvádza to od toho, o čom je táto lekcia. Ťah sme vzali späť: skús niečo iné.
 
 ## Pri stole
 
-learn-offer = Hráš túto hru prvýkrát? Jej lekcie trvajú po dve minúty.
+learn-offer = Hráš túto hru prvýkrát? Každá jej lekcia trvá dve minúty.
 learn-offer-no = Nie, ďakujem
 tip = Tip
 tip-ok = Rozumiem

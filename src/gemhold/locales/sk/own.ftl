@@ -1,12 +1,12 @@
 ## Vlastná stránka
 
-own-about = Všetky hry, ktoré si tu máš dohrané. Patria tomuto prehliadaču; osobným odkazom nižšie ich prenesieš na iné zariadenie.
+own-about = Všetky hry, ktoré tu máš dohrané. Patria tomuto prehliadaču; osobným odkazom nižšie ich prenesieš na iné zariadenie.
 own-none = Zatiaľ tu nemáš žiadnu dohranú hru.
 own-begin = Začať hru
 own-played = Odohrané hry
 own-wins = Výhry
-own-streak = Výhry v rade teraz
-own-best-streak = Najviac výhier v rade
+own-streak = Séria výhier teraz
+own-best-streak = Najdlhšia séria
 own-pending = { $n ->
     [one] Ešte jedna hra sa započítava.
     [few] Ešte { $n } hry sa započítavajú.
@@ -41,17 +41,17 @@ own-place = { $n ->
 own-shared-screen = na jednej obrazovke
 own-more = Ukázať ďalšie
 own-export = Vziať so sebou
-own-export-about = Všetky tvoje dohrané hry ako tabuľka alebo pre programy. Jednotlivú hru odovzdáš aplikácii BG Stats tlačidlom vyššie.
+own-export-about = Všetky tvoje dohrané hry ako tabuľka alebo ako dáta pre programy. Jednotlivú hru odovzdáš aplikácii BG Stats tlačidlom vyššie.
 
 ## Hra zo záznamu
 
-play-on-about = Nová hra začne po { $n }. kroku tohto záznamu. Všetko dovtedy sa prevezme a stôl to aj povie; všetky kocky odvtedy sú nové.
+play-on-about = Nová hra začne po { $n }. kroku tohto záznamu. Všetko dovtedy sa prevezme a pri stole to bude uvedené; všetky kocky odvtedy sú nové.
 play-on-begin = Začať
 
 ## Úprava máp
 
 map-title = { $game }: vlastná mapa
-map-about = Poskladaj mapu, ako chceš. Každú zmenu hneď skontrolujú pravidlá hry.
+map-about = Poskladaj mapu, ako chceš. Každá zmena sa hneď skontroluje podľa pravidiel hry.
 map-faults = Čo ešte chýba
 map-ready = Na tejto mape sa dá hrať.
 map-undo = Späť

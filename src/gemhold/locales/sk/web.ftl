@@ -431,7 +431,7 @@ lobby-watching = { $n ->
 seat-here = je tu
 seat-kept = miesto odložené z minulej hry
 sit-choice = Tvoja voľba do hry
-invite-title = Zahraj si so mnou { $game }
+invite-title = Zahraj si so mnou: { $game }
 choice-taken = Toto si už vybral iný hráč.
     .hint = Vyber si niečo iné.
 share-step = Zdieľať odkaz na tento krok
@@ -464,7 +464,7 @@ volume = Hlasitosť
 alerts = Upozorniť ma, keď som na ťahu
 alerts-about = Keď je táto stránka na pozadí. Prehliadač sa opýta na povolenie.
 alerts-impossible = Tento prehliadač upozornenia neponúka.
-alerts-refused = Prehliadač tu upozornenia nedovolil. Zmeniť to môžeš v jeho nastaveniach stránky.
+alerts-refused = Prehliadač tu upozornenia nedovolil. Zmeniť to môžeš v jeho nastaveniach pre túto stránku.
 device-seen = naposledy použité { $when }
 
 ## Poctivé kocky: čo je dokázané, a losovanie pred začiatkom
@@ -489,10 +489,10 @@ fair-add-kept = Pridať uložené hodnoty
 fair-alarm = Pri tomto stole nehraj: server zmenil hodnoty, ktoré meniť nesmie, a jeho kockám sa nedá veriť.
 lobby-dice = Poctivé kocky potrebujú zariadenia všetkých hráčov. Ešte chýba: { $names }
 lobby-dice-elsewhere = Toto miesto máš obsadené z iného zariadenia. Otvor stôl tam, alebo miesto uvoľni a sadni si znova tu.
-lobby-dice-none = Stránka nie je otvorená cez https ani na localhoste: tvoje zariadenie nemôže do kociek nič pridať.
-old-dice = Kocky tohto stola používajú starší spôsob.
+lobby-dice-none = Stránka nie je otvorená cez https ani na localhoste: tvoje zariadenie nemôže prispieť k losovaniu.
+old-dice = Pri tomto stole sa losuje starším spôsobom.
 wrong-round = Losovanie sa začalo odznova.
-already-committed = Čo toto miesto pridá do kociek, je už dané.
+already-committed = Čím toto miesto prispieva k losovaniu, je už dané.
 too-early = Ešte nie sú všetci pripravení.
 wrong-entropy = Toto nie je to, čo tvoje zariadenie predtým určilo.
 
@@ -500,16 +500,16 @@ wrong-entropy = Toto nie je to, čo tvoje zariadenie predtým určilo.
 
 learn = Naučiť sa hrať
 at-table = Pri stole
-at-table-home = Máš hru na stole? Gemhold ju počíta s tebou, na telefónoch všetkých.
-lesson-broken = Táto lekcia nesedí k dátam hry na tomto serveri.
+at-table-home = Máte hru na stole? Gemhold počíta za vás, na telefóne každého.
+lesson-broken = Táto lekcia nezodpovedá dátam hry na tomto serveri.
 
 ## Vlastné hry a mapy
 
 own-page = Tvoje hry
-map-make = Vytvor si vlastnú mapu
+map-make = Vytvoriť vlastnú mapu
 map-edit = Upraviť vlastnú mapu
 play-on = Hrať odtiaľto ďalej
 log-taken = Prevzaté zo záznamu, počet krokov: { $n }. Všetky kocky odvtedy sú z tohto stola.
 tips-again = Ukázať tipy znova
 tips-again-done = Tipy sa ukážu znova
-no-layout = Táto hra nemá mapu, ktorú by si mohol poskladať.
+no-layout = Táto hra nemá mapu, ktorá by sa dala poskladať.

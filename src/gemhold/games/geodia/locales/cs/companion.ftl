@@ -8,15 +8,15 @@ gc-rounds = Kola, události, kostky
 gc-base = Základna: { $name }
 gc-gems = Drahokamy
 gc-gems-of = Drahokamy: { $name }
-gc-more = O jeden víc: { $good }
-gc-less = O jeden méně: { $good }
+gc-more = Přidat: { $good }
+gc-less = Ubrat: { $good }
 gc-full = plné
-gc-lost = { $name }: nevejde se { $goods }. To je ztraceno.
+gc-lost = { $name }: nevejde se, propadá: { $goods }.
 
 ## Prices
 
 gc-prices = Ceny
-gc-tab-build = Stavět
+gc-tab-build = Stavby
 gc-tab-tools = Stroje
 gc-tab-cards = Karty
 gc-tab-combat = Boj
@@ -27,12 +27,12 @@ gc-building-two = { $building } II
 gc-shot = Výstřel stroje
 gc-put-out = Uhasit 1 poškození
 gc-put-out-wall = Uhasit za hradbou
-gc-evacuation = Evakuovat jedno
+gc-evacuation = Evakuovat 1 kus
 gc-inspection = Udržet dělníka
 gc-sabotage-tool = Sabotér: nástroj
 gc-sabotage-siege = Sabotér: stroj
 gc-missing = Chybí: { $goods }
-gc-at-limit = Víc než { $n } není dovoleno.
+gc-at-limit = Nejvýš jich může být { $n }.
 gc-which-building = Která budova?
 
 ## Income and gems
@@ -54,19 +54,19 @@ gc-chest-gone = Truhlice je ztracená
 gc-trade = Transakce
 gc-buy = 1 drahokam → 3 suroviny
 gc-sell = 3 suroviny → 1 drahokam
-gc-cannot-trade = Na tuto transakci není dost.
+gc-cannot-trade = Na tuto transakci nemáš dost.
 
 ## Base
 
 gc-to-level = na úroveň { $n }
 gc-tool-gone = Ztraceno: { $tool }
 gc-debt = { $n ->
-    [one] Pohledávka: 1 drahokam
-    [few] Pohledávka: { $n } drahokamy
-    [many] Pohledávka: { $n } drahokamu
-   *[other] Pohledávka: { $n } drahokamů
+    [one] Dluh: 1 drahokam
+    [few] Dluh: { $n } drahokamy
+    [many] Dluh: { $n } drahokamu
+   *[other] Dluh: { $n } drahokamů
 }
-gc-inspection-extra = Nad počet volných: { $n }
+gc-inspection-extra = Dělníci navíc: { $n }
 gc-inspection-now = Na konci tohoto kola přijde inspekce. Za dělníky navíc zaplaťte, nebo je propusťte: { $names }
 
 ## Rounds
@@ -75,23 +75,23 @@ gc-event-hidden = zakrytá
 gc-event-due = Odkrývá se nová událost
 gc-event-draw = Vylosovat tady
 gc-event-tell = Nebo klepni na tu, která leží na stole:
-gc-debt-until = Splatná před kolem { $round }; od něj roste každé kolo o 1.
-gc-debt-grows = Od kola { $round } roste každé kolo o 1.
+gc-debt-until = Dluh je splatný před { $round }. kolem; potom roste každé kolo o 1.
+gc-debt-grows = Od { $round }. kola roste dluh každé kolo o 1.
 gc-worms-roll = Hodit na toto kolo
 gc-worms-at = Červi útočí na doly s číslem { $n }.
 gc-dice = Kostky v telefonu
-gc-roll = Hodit obě
+gc-roll = Hodit oběma
 
 ## The end
 
 gc-final = Závěrečné počítání
-gc-final-chests = Truhlice na mapě přinášejí po { $n } drahokamech. Kdo ovládá políčko?
+gc-final-chests = Každá truhlice na mapě přináší { $n } drahokamů. Kdo ovládá její políčko?
 gc-nobody = nikdo
 gc-player = Hráč
-gc-debts = Pohledávky
+gc-debts = Dluhy
 gc-total = Celkem
 gc-final-step-0 = Spočítat truhlice
-gc-final-step-1 = Odečíst pohledávky
+gc-final-step-1 = Odečíst dluhy
 gc-final-step-2 = Kdo vyhrál?
 gc-winner = { $n ->
     [one] Vyhrává { $names }
@@ -106,11 +106,11 @@ gc-log-turn = Kolo { $round }: na tahu { $name }
 gc-log-goods = { $name }: { $goods }
 gc-log-pay = { $name }: { $what } ({ $goods })
 gc-log-event = Událost: { $event }
-gc-log-debt = { $name }: pohledávka splacena
-gc-log-chest = { $name }: truhlice, v ní { $n }
+gc-log-debt = { $name }: dluh splacen
+gc-log-chest = { $name }: truhlice, drahokamy { $n }
 gc-log-uncover = { $name }: truhlice připsána
 gc-log-chest-lost = Truhlice je ztracena
-gc-log-holder = Truhlice se počítá jinému
+gc-log-holder = Truhlice se počítá jinému hráči
 gc-log-figures = { $name }: dělníci { $workers }, inženýři { $engineers } (změna)
 gc-log-level = { $name }: { $building }, úroveň { $n }
 gc-log-tool = { $name } ztrácí: { $tool }

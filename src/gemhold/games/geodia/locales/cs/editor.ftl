@@ -4,4 +4,4 @@ ge-lands = Druhy políček
 ge-bare = zatím nic
 ge-take = Odebrat
 ge-clear = Odebrat všechno
-ge-how = Vyber druh a klepni na políčka, kde leží. Myší můžeš políčko přetáhnout na jiné: vymění si místo.
+ge-how = Vyber druh a klepni na políčka, kde má ležet. Myší můžeš políčko přetáhnout na jiné: vymění si místo.

@@ -551,16 +551,16 @@ geodia-reason-growth = { $better ->
    *[no] detonace a najímání přinesou o { geodia-gems } méně
 }
 geodia-reason-resources = { $better ->
-    [yes] suroviny v hodnotě o { geodia-gems } vyšší
-   *[no] suroviny v hodnotě o { geodia-gems } nižší
+    [yes] suroviny cennější o { geodia-gems }
+   *[no] suroviny méně cenné o { geodia-gems }
 }
 geodia-reason-ways = { $better ->
     [yes] lepší cesty a železnice: o { geodia-gems } víc
    *[no] horší cesty a železnice: o { geodia-gems } méně
 }
 geodia-reason-chests = { $better ->
-    [yes] truhlice v hodnotě o { geodia-gems } vyšší
-   *[no] truhlice v hodnotě o { geodia-gems } nižší
+    [yes] truhlice cennější o { geodia-gems }
+   *[no] truhlice méně cenné o { geodia-gems }
 }
 geodia-reason-guard = { $better ->
     [yes] lepší obrana: o { geodia-gems } víc
@@ -571,16 +571,16 @@ geodia-reason-tools = { $better ->
    *[no] nástroje přinesou o { geodia-gems } méně
 }
 geodia-reason-cards = { $better ->
-    [yes] karty v hodnotě o { geodia-gems } vyšší
-   *[no] karty v hodnotě o { geodia-gems } nižší
+    [yes] karty cennější o { geodia-gems }
+   *[no] karty méně cenné o { geodia-gems }
 }
 geodia-reason-weapons = { $better ->
-    [yes] zbraně v hodnotě o { geodia-gems } vyšší
-   *[no] zbraně v hodnotě o { geodia-gems } nižší
+    [yes] zbraně cennější o { geodia-gems }
+   *[no] zbraně méně cenné o { geodia-gems }
 }
 geodia-reason-buildings = { $better ->
-    [yes] budovy v hodnotě o { geodia-gems } vyšší
-   *[no] budovy v hodnotě o { geodia-gems } nižší
+    [yes] budovy cennější o { geodia-gems }
+   *[no] budovy méně cenné o { geodia-gems }
 }
 geodia-reason-rivals = { $better ->
     [yes] ostatní přijdou o { geodia-gems }

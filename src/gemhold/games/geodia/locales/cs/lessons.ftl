@@ -7,12 +7,12 @@ geodia-lesson-goal-gems = Hraješ za rudobarona a jde ti o *drahokamy*: vyhráv�
 geodia-lesson-goal-map = Každé políčko dává dvě *suroviny* a pod ním je ukrytý *důl*. Tvoje základna stojí na okraji. Uprostřed spí na pokladech drak.
 geodia-lesson-goal-detonate = Doly se otevírají pořádným výbuchem! *Detonuj* označené políčko: klepni na ně a vyber to v jeho nabídce. Vede z něj železnice až domů.
 geodia-lesson-goal-elsewhere = Detonovat můžeš každé políčko s cestou, na které se tvoje figurky dostanou. Zkus označené: odtud jdou drahokamy domů hned.
-geodia-lesson-goal-close = Jednorázový důl: 5 drahokamů a železnicí hned doma. Otvírej doly, těž a voz drahokamy domů: to je celá hra v jedné větě.
+geodia-lesson-goal-close = Jednorázový důl: 5 drahokamů, a železnicí jsou hned doma. Otvírej doly, těž a voz drahokamy domů: to je celá hra v jedné větě.
 
 ## Základna a úvod
 
 geodia-lesson-opening = Základna a úvodní kolo
-geodia-lesson-opening-hand = Začínáš s několika kartami. Jednou, a to jen teď, můžeš některé odložit a vzít si stejně nových. Odlož, co nechceš, a potvrď.
+geodia-lesson-opening-hand = Začínáš s několika kartami. Jednou, a to jen teď, můžeš některé odložit a vzít si za ně stejný počet nových. Odlož, co nechceš, a potvrď.
 geodia-lesson-opening-base = Vyber místo pro *základnu*. Dotýká se dvou políček, na která soupeř nikdy nesmí. Vezmi si místo vlevo nahoře, u a1 a a2.
 geodia-lesson-opening-elsewhere = I to je dobré místo. V téhle lekci si ale vyber to u a1 a a2.
 geodia-lesson-opening-road = Ze základny vedou *cesty*, políčko po políčku. Polož první hned před ni.
@@ -20,12 +20,12 @@ geodia-lesson-opening-more = Další čtyři už leží a jedna ti zbývá: polo
 geodia-lesson-opening-figure = Figurky stojí na cestách. Postav *dělníka* na kterékoli políčko: každý tah přinese domů obě jeho suroviny.
 geodia-lesson-opening-engineer = I inženýr tam může jít; později střílí a hasí. Začni ale dělníkem.
 geodia-lesson-opening-idle = Figurky v základně nepřinášejí nic. Nejdřív postav dělníka na cestu.
-geodia-lesson-opening-close = Ostatní figurky už stojí a soupeři se rozloží stejně. Od teď má každý hráč v každém kole jeden tah.
+geodia-lesson-opening-close = Ostatní figurky už stojí a soupeři rozestaví svoje stejně. Odteď má každý hráč v každém kole jeden tah.
 
 ## Příjem a trasy
 
 geodia-lesson-income = Příjem a trasy
-geodia-lesson-income-worker = Na začátku tahu přinese každá figurka po jedné z obou surovin svého políčka, pokud z něj vede *trasa* po cestách domů. Tenhle dělník ji má.
+geodia-lesson-income-worker = Na začátku tahu přinese každá figurka obě suroviny svého políčka, pokud z něj vede po cestách *trasa* domů. Tenhle dělník ji má.
 geodia-lesson-income-move = Druhý dělník zahálí v základně. Figurky chodí po cestách, jak daleko chceš: vyber ho a pošli ho na označené políčko.
 geodia-lesson-income-nearer = Zastavit může i tam. Označené políčko ale dává síru a vodu, které ti chybějí: pošli ho na konec cesty.
 geodia-lesson-income-stays = Ten už ti nosí dřevo a železo. Přesuň dělníka ze základny.
@@ -48,7 +48,7 @@ geodia-lesson-building-rail = Na cestu můžeš za 2 železa položit *železnic
 geodia-lesson-building-workshop = Budovy základny se dají *vylepšit* na úroveň 2. Dílna pak dovolí stavět hradby: vylepši ji.
 geodia-lesson-building-this-building = Jednou se to vyplatí, ale na hradby potřebuješ Dílnu. Vylepši ji.
 geodia-lesson-building-wall = *Hradba* stojí 1 dřevo a 1 železo. Zachytí první zásah a při hašení šetří vodu. Postav ji tam, kde stojí tvůj dělník.
-geodia-lesson-building-close = Dělat můžeš, na co máš, a v libovolném pořadí. Nabídka políčka ti řekne, proč něco nejde.
+geodia-lesson-building-close = Můžeš udělat všechno, na co máš, v libovolném pořadí. Nabídka políčka ti řekne, proč něco nejde.
 
 ## Doly
 
@@ -79,32 +79,32 @@ geodia-lesson-cards-buy = *Vynálezce* prodává karty: po 1 drahokamu, nejvýš
 geodia-lesson-cards-hire = *Náborář* má dělníky za 2 drahokamy. Víc figurek znamená větší příjem: najmi jednoho.
 geodia-lesson-cards-engineer = To je inženýr za 3 drahokamy, hodí se v boji. Tentokrát najmi dělníka.
 geodia-lesson-cards-inventor = Koupená karta je *Balista*. Obléhací stroje potřebují Vynálezce na úrovni 2: vylepši ho.
-geodia-lesson-cards-close = Za tah můžeš zahrát, kolik karet chceš. Do ruky se jich vejde šest a dvě se dají vyměnit za jednu novou.
+geodia-lesson-cards-close = Za tah můžeš zahrát, kolik karet chceš. V ruce jich můžeš mít šest a dvě se dají vyměnit za jednu novou.
 
 ## Boj a obrana
 
 geodia-lesson-combat = Boj a obrana
-geodia-lesson-combat-aim = Po hlavní fázi přijde *boj*. Máš-li na mapě inženýra, tvoje *Raketa* doletí až na tři políčka a udělí jeden bod poškození. Vyber ji.
+geodia-lesson-combat-aim = Po hlavní fázi přijde *boj*. Máš-li na mapě inženýra, tvoje *Raketa* doletí až tři políčka daleko a udělí jeden bod poškození. Vyber ji.
 geodia-lesson-combat-target = Teď vyber cíl: soupeřova dělníka na označeném políčku.
 geodia-lesson-combat-treasure = Na dračí poklady jediná raketa nestačí. Zamiř na dělníka.
 geodia-lesson-combat-fire = Nejdřív se určí všechny cíle, potom se všechny výstřely zaplatí najednou. *Pal!*
 geodia-lesson-combat-hit = Nebylo to čím uhasit: dělník je pryč. Teď je ale na tahu soupeř…
-geodia-lesson-combat-defend = Na tvoje políčko letí dron! Tvůj inženýr tam *uhasí* jeden bod poškození za 3 vody. Udělej to.
-geodia-lesson-combat-burn = Nehasit můžeš, ale stálo by tě to figurku, a vodu máš.
+geodia-lesson-combat-defend = Na tvoje políčko letí dron! Tvůj inženýr tam může za 3 vody *uhasit* jeden bod poškození. Udělej to.
+geodia-lesson-combat-burn = Můžeš i nehasit, ale stálo by tě to figurku. A vodu přece máš.
 geodia-lesson-combat-close = Nic se neztratilo! Za hradbou by to stálo jen 2 vody. U toho, na čem ti záleží, měj inženýra a trochu vody.
 
 ## Události
 
 geodia-lesson-events = Události
 geodia-lesson-events-event = *Událost* trvá dvě kola a mění pravidla pro všechny. Právě je *Trh*.
-geodia-lesson-events-trade = Na Trhu můžeš jednou za tah uzavřít transakci: tři suroviny za drahokam, nebo drahokam za tři suroviny. Otevři Trh a zkus to.
-geodia-lesson-events-close = Některé události pomáhají, jiné škodí: při Vánici stojí železnice a Červi požírají horníky. Tady vidíš, co platí teď a kolik jich ještě přijde.
+geodia-lesson-events-trade = Na Trhu můžeš jednou za tah udělat transakci: tři suroviny za drahokam, nebo drahokam za tři suroviny. Klepni na „Transakce“ a zkus to.
+geodia-lesson-events-close = Některé události pomáhají, jiné škodí: při Vánici stojí železnice a Červi požírají horníky. Tady vidíš, co platí teď a kolik událostí ještě přijde.
 
 ## Drak
 
 geodia-lesson-dragon = Drak
 geodia-lesson-dragon-aim = Drak hlídá pět pokladů. Tvoje *Balista* stojí dost blízko a udělí 2 body poškození. Vyber ji.
-geodia-lesson-dragon-treasure = Nejmenšímu pokladu stačí právě 2 body. Zamiř na něj.
+geodia-lesson-dragon-treasure = Na nejmenší poklad stačí právě 2 body. Zamiř na něj.
 geodia-lesson-dragon-too-hard = Ten chce víc poškození, než udělí jedna Balista. Zamiř na nejmenší poklad.
 geodia-lesson-dragon-fire = Výstřel stojí 2 dřeva a 2 síry. Pak rozhodne těžební kostka: tenhle poklad získáš při 5 nebo 6. *Pal!*
 geodia-lesson-dragon-close = Šestka: osm drahokamů! Větší poklady chtějí víc strojů, ale přinesou víc a padnou při více číslech.
@@ -118,17 +118,17 @@ geodia-lesson-end-five = Když teď skončíš, započítá se ti jen jedna truh
 geodia-lesson-end-stays = Pak by sama zůstala tamta truhlice. Přesuň dělníka ze základny.
 geodia-lesson-end-there = Už jen kousek! Pošli ho na políčko s truhlicí.
 geodia-lesson-end-turn = Obě truhlice jsou tvoje. *Ukonči* svůj tah.
-geodia-lesson-end-close = 24 drahokamů a dvě truhlice je dohromady 34 proti 31: vyhráváš! Nesplacená pohledávka by se odečetla.
+geodia-lesson-end-close = 24 drahokamů a dvě truhlice je dohromady 34 proti 31: vyhráváš! Nesplacený dluh by se odečetl.
 
 ## Týmy
 
 geodia-lesson-teams = Hra v týmech
-geodia-lesson-teams-partner = Dva proti dvěma! S hráčem naproti jste *partneři*: vidíte si do karet a sdílíte cesty, železnice i políčka.
-geodia-lesson-teams-move = Partner těží v dole se 7 drahokamy. Těží každá figurka: pošli dělníka ze základny po železnici za ním.
-geodia-lesson-teams-together = Zastavit tam může, ale důl je na označeném políčku, kde stojí partnerův dělník.
+geodia-lesson-teams-partner = Dva proti dvěma! S hráčem naproti jste *spojenci*: vidíte si do karet a sdílíte cesty, železnice i políčka.
+geodia-lesson-teams-move = Spojenec těží v dole se 7 drahokamy. Těží každá figurka: pošli dělníka ze základny po železnici za ním.
+geodia-lesson-teams-together = Zastavit tam může, ale důl je na označeném políčku, kde stojí dělník spojence.
 geodia-lesson-teams-stays = Ten má co dělat. Přesuň dělníka ze základny.
 geodia-lesson-teams-turn = Teď *ukonči* fázi a nech hrát ostatní.
-geodia-lesson-teams-close = Šestka: sedm drahokamů pro tebe a partnerovi padla taky. Na konci se drahokamy obou partnerů sečtou.
+geodia-lesson-teams-close = Šestka: sedm drahokamů pro tebe a spojenci padla taky. Na konci se drahokamy obou spojenců sečtou.
 
 ## Tipy
 

@@ -356,37 +356,37 @@ g-how-site-treasure = { $card }: klepni na zářící políčko, nebo na kartu, 
 ## Obrazovky: rady, hodnota, co ti udělají druzí, okamžik
 
 g-worth = { $n ->
-    [one] Drahokamy, které to hned přinese: 1
-   *[other] Drahokamy, které to hned přinese: { $n }
+    [one] Drahokamy hned: 1
+   *[other] Drahokamy hned: { $n }
 }
 g-rule = { $about ->
     [none] Pravidlo
    *[other] Pravidlo: { $about }
 }
 g-goal = Cíl: vítězí, kdo má nejvíc drahokamů. Detonací políček najdeš doly.
-g-learn = Nauč se Geodii
-g-combat-passed = Bojová fáze je přeskočena: nemáš čím vystřelit.
+g-learn = Lekce Geodie
+g-combat-passed = Bojová fáze se přeskakuje: nemáš čím vystřelit.
 g-gathered = Suroviny: { $goods }.
 g-chest-way = Domů dorazí na začátku tvého příštího tahu, pokud vede trasa do základny, nebo hned, jakmile dokončíš železnici. Do té doby ji může někdo ukrást nebo zničit.
 g-tab-desk = Teď
 
-g-hint-base = Postav základnu před políčka { $place }.
+g-hint-base = Postav základnu u políček { $place }.
 g-hint-put = { $figure ->
     [worker] Postav dělníka na políčko { $place }.
    *[engineer] Postav inženýra na políčko { $place }.
 }
 g-hint-move = { $figure ->
-    [worker] Přesuň dělníka, odkud: { $place }.
-   *[engineer] Přesuň inženýra, odkud: { $place }.
+    [worker] Přesuň dělníka odsud: { $place }.
+   *[engineer] Přesuň inženýra odsud: { $place }.
 }
-g-hint-to = Jdi sem: { $place }.
+g-hint-to = Pošli figurku sem: { $place }.
 g-hint-road = Postav cestu na políčku { $place }.
 g-hint-rail = Postav železnici na políčku { $place }.
 g-hint-wall = Postav hradbu na políčku { $place }.
 g-hint-detonate = Detonuj políčko { $place }: je pod ním důl.
 g-hint-site = Vyber políčko { $place }.
-g-hint-artillery = Přesuň dělo na políčko { $place }.
-g-hint-dismiss = Propusť dělníka, odkud: { $place }.
+g-hint-artillery = Přesuň dělo sem: { $place }.
+g-hint-dismiss = Propusť dělníka odsud: { $place }.
 g-hint-play = Zahraj kartu { $card }.
 g-hint-discard = Odhoď kartu { $card }.
 g-hint-back = Vrať kartu { $card }.
@@ -396,15 +396,15 @@ g-hint-card = Kup kartu.
 g-hint-swap = Odhoď dvě karty a vezmi si jednu z balíčku.
 g-hint-market = Udělej transakci.
 g-hint-debt = Splať dluh.
-g-hint-aim = Zamiř: { $weapon }.
+g-hint-aim = Použij zbraň: { $weapon }.
 g-hint-target = Zamiř na políčko { $place }.
-g-hint-treasure = Zamiř na dračí poklad { $n }.
+g-hint-treasure = Zamiř na { $n }. dračí poklad.
 g-hint-rescue = Zachraň, co je vyznačeno.
 g-hint-lose = Obětuj, co je vyznačeno.
 g-hint-lose-rail = Obětuj železnici.
 g-hint-sabotage = Znič toto: { $thing } ({ $name }).
-g-hint-buy = Transakce: dej 1 drahokam za { $goods }.
-g-hint-sell = Transakce: získej 1 drahokam za { $goods }.
+g-hint-buy = Transakce: dej 1 drahokam, dostaneš: { $goods }.
+g-hint-sell = Transakce: za 1 drahokam dej: { $goods }.
 g-hint-done = To stačí: klepni na „Hotovo“.
 g-hint-no = Nech to být.
 g-hint-cancel = Zruš tuto volbu.

@@ -8,15 +8,15 @@ gc-rounds = Kolá, udalosti, kocky
 gc-base = Základňa: { $name }
 gc-gems = Drahokamy
 gc-gems-of = Drahokamy: { $name }
-gc-more = O jeden viac: { $good }
-gc-less = O jeden menej: { $good }
+gc-more = Pridať: { $good }
+gc-less = Ubrať: { $good }
 gc-full = plné
-gc-lost = { $name }: nezmestí sa { $goods }. To je stratené.
+gc-lost = { $name }: nezmestí sa, prepadá: { $goods }.
 
 ## Prices
 
 gc-prices = Ceny
-gc-tab-build = Stavať
+gc-tab-build = Stavby
 gc-tab-tools = Stroje
 gc-tab-cards = Karty
 gc-tab-combat = Boj
@@ -27,12 +27,12 @@ gc-building-two = { $building } II
 gc-shot = Výstrel stroja
 gc-put-out = Uhasiť 1 poškodenie
 gc-put-out-wall = Uhasiť za hradbou
-gc-evacuation = Evakuovať jedno
+gc-evacuation = Evakuovať 1 kus
 gc-inspection = Udržať pracovníka
 gc-sabotage-tool = Sabotér: nástroj
 gc-sabotage-siege = Sabotér: stroj
 gc-missing = Chýba: { $goods }
-gc-at-limit = Viac ako { $n } nie je dovolených.
+gc-at-limit = Najviac ich môže byť { $n }.
 gc-which-building = Ktorá budova?
 
 ## Income and gems
@@ -54,19 +54,19 @@ gc-chest-gone = Truhlica je stratená
 gc-trade = Transakcia
 gc-buy = 1 drahokam → 3 suroviny
 gc-sell = 3 suroviny → 1 drahokam
-gc-cannot-trade = Na túto transakciu nie je dosť.
+gc-cannot-trade = Na túto transakciu nemáš dosť.
 
 ## Base
 
 gc-to-level = na úroveň { $n }
 gc-tool-gone = Stratené: { $tool }
 gc-debt = { $n ->
-    [one] Pohľadávka: 1 drahokam
-    [few] Pohľadávka: { $n } drahokamy
-    [many] Pohľadávka: { $n } drahokamu
-   *[other] Pohľadávka: { $n } drahokamov
+    [one] Dlh: 1 drahokam
+    [few] Dlh: { $n } drahokamy
+    [many] Dlh: { $n } drahokamu
+   *[other] Dlh: { $n } drahokamov
 }
-gc-inspection-extra = Nad počet voľných: { $n }
+gc-inspection-extra = Pracovníci navyše: { $n }
 gc-inspection-now = Na konci tohto kola príde inšpekcia. Za pracovníkov navyše zaplaťte alebo ich prepustite: { $names }
 
 ## Rounds
@@ -75,23 +75,23 @@ gc-event-hidden = zakrytá
 gc-event-due = Odkrýva sa nová udalosť
 gc-event-draw = Vylosovať tu
 gc-event-tell = Alebo ťukni na tú, ktorá leží na stole:
-gc-debt-until = Splatná pred kolom { $round }; od neho rastie každé kolo o 1.
-gc-debt-grows = Od kola { $round } rastie každé kolo o 1.
+gc-debt-until = Dlh je splatný pred { $round }. kolom; potom rastie každé kolo o 1.
+gc-debt-grows = Od { $round }. kola rastie dlh každé kolo o 1.
 gc-worms-roll = Hodiť na toto kolo
 gc-worms-at = Červy útočia na bane s číslom { $n }.
 gc-dice = Kocky v telefóne
-gc-roll = Hodiť obidve
+gc-roll = Hodiť oboma
 
 ## The end
 
 gc-final = Záverečné počítanie
-gc-final-chests = Truhlice na mape prinášajú po { $n } drahokamov. Kto ovláda políčko?
+gc-final-chests = Každá truhlica na mape prináša { $n } drahokamov. Kto ovláda jej políčko?
 gc-nobody = nikto
 gc-player = Hráč
-gc-debts = Pohľadávky
+gc-debts = Dlhy
 gc-total = Spolu
 gc-final-step-0 = Spočítať truhlice
-gc-final-step-1 = Odpočítať pohľadávky
+gc-final-step-1 = Odpočítať dlhy
 gc-final-step-2 = Kto vyhral?
 gc-winner = { $n ->
     [one] Vyhráva { $names }
@@ -106,11 +106,11 @@ gc-log-turn = Kolo { $round }: na ťahu { $name }
 gc-log-goods = { $name }: { $goods }
 gc-log-pay = { $name }: { $what } ({ $goods })
 gc-log-event = Udalosť: { $event }
-gc-log-debt = { $name }: pohľadávka splatená
-gc-log-chest = { $name }: truhlica, v nej { $n }
+gc-log-debt = { $name }: dlh splatený
+gc-log-chest = { $name }: truhlica, drahokamy { $n }
 gc-log-uncover = { $name }: truhlica pripísaná
 gc-log-chest-lost = Truhlica je stratená
-gc-log-holder = Truhlica sa počíta inému
+gc-log-holder = Truhlica sa počíta inému hráčovi
 gc-log-figures = { $name }: pracovníci { $workers }, inžinieri { $engineers } (zmena)
 gc-log-level = { $name }: { $building }, úroveň { $n }
 gc-log-tool = { $name } stráca: { $tool }

@@ -549,16 +549,16 @@ geodia-reason-growth = { $better ->
    *[no] detonácie a najímanie prinesú o { geodia-gems } menej
 }
 geodia-reason-resources = { $better ->
-    [yes] suroviny v hodnote o { geodia-gems } vyššej
-   *[no] suroviny v hodnote o { geodia-gems } nižšej
+    [yes] suroviny cennejšie o { geodia-gems }
+   *[no] suroviny menej cenné o { geodia-gems }
 }
 geodia-reason-ways = { $better ->
     [yes] lepšie cesty a železnice: o { geodia-gems } viac
    *[no] horšie cesty a železnice: o { geodia-gems } menej
 }
 geodia-reason-chests = { $better ->
-    [yes] truhlice v hodnote o { geodia-gems } vyššej
-   *[no] truhlice v hodnote o { geodia-gems } nižšej
+    [yes] truhlice cennejšie o { geodia-gems }
+   *[no] truhlice menej cenné o { geodia-gems }
 }
 geodia-reason-guard = { $better ->
     [yes] lepšia obrana: o { geodia-gems } viac
@@ -569,16 +569,16 @@ geodia-reason-tools = { $better ->
    *[no] nástroje prinesú o { geodia-gems } menej
 }
 geodia-reason-cards = { $better ->
-    [yes] karty v hodnote o { geodia-gems } vyššej
-   *[no] karty v hodnote o { geodia-gems } nižšej
+    [yes] karty cennejšie o { geodia-gems }
+   *[no] karty menej cenné o { geodia-gems }
 }
 geodia-reason-weapons = { $better ->
-    [yes] zbrane v hodnote o { geodia-gems } vyššej
-   *[no] zbrane v hodnote o { geodia-gems } nižšej
+    [yes] zbrane cennejšie o { geodia-gems }
+   *[no] zbrane menej cenné o { geodia-gems }
 }
 geodia-reason-buildings = { $better ->
-    [yes] budovy v hodnote o { geodia-gems } vyššej
-   *[no] budovy v hodnote o { geodia-gems } nižšej
+    [yes] budovy cennejšie o { geodia-gems }
+   *[no] budovy menej cenné o { geodia-gems }
 }
 geodia-reason-rivals = { $better ->
     [yes] ostatní prídu o { geodia-gems }

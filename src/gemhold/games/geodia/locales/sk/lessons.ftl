@@ -7,12 +7,12 @@ geodia-lesson-goal-gems = Hráš za rudobaróna a ide ti o *drahokamy*: vyhráva
 geodia-lesson-goal-map = Každé políčko dáva dve *suroviny* a pod ním je ukrytá *baňa*. Tvoja základňa stojí na okraji. V strede spí na pokladoch drak.
 geodia-lesson-goal-detonate = Bane sa otvárajú poriadnym výbuchom! *Detonuj* označené políčko: ťukni naň a vyber to v jeho ponuke. Vedie z neho železnica až domov.
 geodia-lesson-goal-elsewhere = Detonovať môžeš každé políčko s cestou, na ktoré sa tvoje figúrky dostanú. Skús označené: odtiaľ idú drahokamy domov hneď.
-geodia-lesson-goal-close = Jednorazová baňa: 5 drahokamov a železnicou hneď doma. Otváraj bane, ťaž a vozi drahokamy domov: to je celá hra v jednej vete.
+geodia-lesson-goal-close = Jednorazová baňa: 5 drahokamov, a železnicou sú hneď doma. Otváraj bane, ťaž a voz drahokamy domov: to je celá hra v jednej vete.
 
 ## Základňa a úvod
 
 geodia-lesson-opening = Základňa a úvodné kolo
-geodia-lesson-opening-hand = Začínaš s niekoľkými kartami. Raz, a to len teraz, môžeš niektoré odložiť a vziať si rovnako veľa nových. Odlož, čo nechceš, a potvrď.
+geodia-lesson-opening-hand = Začínaš s niekoľkými kartami. Raz, a to len teraz, môžeš niektoré odložiť a vziať si za ne rovnaký počet nových. Odlož, čo nechceš, a potvrď.
 geodia-lesson-opening-base = Vyber miesto pre *základňu*. Dotýka sa dvoch políčok, na ktoré súper nikdy nesmie. Vezmi si miesto vľavo hore, pri a1 a a2.
 geodia-lesson-opening-elsewhere = Aj to je dobré miesto. V tejto lekcii si však vyber to pri a1 a a2.
 geodia-lesson-opening-road = Zo základne vedú *cesty*, políčko po políčku. Polož prvú hneď pred ňu.
@@ -20,12 +20,12 @@ geodia-lesson-opening-more = Ďalšie štyri sú už položené a jedna ti zost�
 geodia-lesson-opening-figure = Figúrky stoja na cestách. Postav *pracovníka* na ktorékoľvek políčko: každý ťah prinesie domov obe jeho suroviny.
 geodia-lesson-opening-engineer = Aj inžinier tam môže ísť; neskôr strieľa a hasí. Začni však pracovníkom.
 geodia-lesson-opening-idle = Figúrky v základni neprinášajú nič. Najprv postav pracovníka na cestu.
-geodia-lesson-opening-close = Ostatné figúrky už stoja a súperi sa rozložia rovnako. Odteraz má každý hráč v každom kole jeden ťah.
+geodia-lesson-opening-close = Ostatné figúrky už stoja a súperi rozostavia svoje rovnako. Odteraz má každý hráč v každom kole jeden ťah.
 
 ## Príjem a trasy
 
 geodia-lesson-income = Príjem a trasy
-geodia-lesson-income-worker = Na začiatku ťahu prinesie každá figúrka po jednej z oboch surovín svojho políčka, ak z neho vedie *trasa* po cestách domov. Tento pracovník ju má.
+geodia-lesson-income-worker = Na začiatku ťahu prinesie každá figúrka obe suroviny svojho políčka, ak z neho vedie po cestách *trasa* domov. Tento pracovník ju má.
 geodia-lesson-income-move = Druhý pracovník zaháľa v základni. Figúrky chodia po cestách, ako ďaleko chceš: vyber ho a pošli ho na označené políčko.
 geodia-lesson-income-nearer = Zastať môže aj tam. Označené políčko však dáva síru a vodu, ktoré ti chýbajú: pošli ho na koniec cesty.
 geodia-lesson-income-stays = Ten ti už nosí drevo a železo. Presuň pracovníka zo základne.
@@ -42,13 +42,13 @@ geodia-lesson-dice-close = Na ťažobnej kocke padla 2. Tvoja baňa ťaží pri 
 ## Stavanie
 
 geodia-lesson-building = Stavanie
-geodia-lesson-building-road = *Cesta* stojí 2 dreva a 1 železo a kladie sa vedľa políčka, ktoré ovládaš. Postav ju na označenom políčku.
+geodia-lesson-building-road = *Cesta* stojí 2 drevá a 1 železo a kladie sa vedľa políčka, ktoré ovládaš. Postav ju na označenom políčku.
 geodia-lesson-building-elsewhere = Aj to sa dá. Tentoraz stavaj na označenom políčku, smerom k stredu.
-geodia-lesson-building-rail = Na cestu môžeš za 2 železa položiť *železnicu*: vozí drahokamy domov hneď. Polož ju tam, kde stojí tvoj pracovník.
+geodia-lesson-building-rail = Na cestu môžeš za 2 železá položiť *železnicu*: vozí drahokamy domov hneď. Polož ju tam, kde stojí tvoj pracovník.
 geodia-lesson-building-workshop = Budovy základne sa dajú *vylepšiť* na úroveň 2. Dielňa potom dovolí stavať hradby: vylepši ju.
 geodia-lesson-building-this-building = Raz sa to oplatí, ale na hradby potrebuješ Dielňu. Vylepši ju.
 geodia-lesson-building-wall = *Hradba* stojí 1 drevo a 1 železo. Zachytí prvý zásah a pri hasení šetrí vodu. Postav ju tam, kde stojí tvoj pracovník.
-geodia-lesson-building-close = Robiť môžeš, na čo máš, a v ľubovoľnom poradí. Ponuka políčka ti povie, prečo niečo nejde.
+geodia-lesson-building-close = Môžeš urobiť všetko, na čo máš, v ľubovoľnom poradí. Ponuka políčka ti povie, prečo niečo nejde.
 
 ## Bane
 
@@ -68,7 +68,7 @@ geodia-lesson-chests = Železnice a truhlice
 geodia-lesson-chests-chest = Tvoja baňa ťažila, ale železnica až domov nevedie. Preto 3 drahokamy čakajú na políčku v *truhlici*.
 geodia-lesson-chests-first = Ak má políčko trasu, truhlica príde domov na začiatku ďalšieho ťahu. *Železnica* je rýchlejšia: polož ju na obe políčka. Začni ktorýmkoľvek.
 geodia-lesson-chests-second = A teraz druhú.
-geodia-lesson-chests-waiting = Mohlo by sa aj počkať. Dovtedy však môže na truhlicu niekto strieľať alebo ju ukradnúť. Polož železnicu.
+geodia-lesson-chests-waiting = Dalo by sa aj počkať. Dovtedy však môže na truhlicu niekto strieľať alebo ju ukradnúť. Polož železnicu.
 geodia-lesson-chests-close = Trať je hotová a truhlica doma. Poslúži každá neprerušená železnica, nech ju postavil ktokoľvek.
 
 ## Karty a základňa
@@ -79,34 +79,34 @@ geodia-lesson-cards-buy = *Vynálezca* predáva karty: po 1 drahokame, najviac t
 geodia-lesson-cards-hire = *Náborár* má pracovníkov za 2 drahokamy. Viac figúrok znamená väčší príjem: najmi jedného.
 geodia-lesson-cards-engineer = To je inžinier za 3 drahokamy, hodí sa v boji. Tentoraz najmi pracovníka.
 geodia-lesson-cards-inventor = Kúpená karta je *Balista*. Obliehacie stroje potrebujú Vynálezcu na úrovni 2: vylepši ho.
-geodia-lesson-cards-close = Za ťah môžeš zahrať, koľko kariet chceš. Do ruky sa ich zmestí šesť a dve sa dajú vymeniť za jednu novú.
+geodia-lesson-cards-close = Za ťah môžeš zahrať, koľko kariet chceš. Na ruke ich môžeš mať šesť a dve sa dajú vymeniť za jednu novú.
 
 ## Boj a obrana
 
 geodia-lesson-combat = Boj a obrana
-geodia-lesson-combat-aim = Po hlavnej fáze príde *boj*. Ak máš na mape inžiniera, tvoja *Raketa* doletí až na tri políčka a spôsobí jeden bod poškodenia. Vyber ju.
+geodia-lesson-combat-aim = Po hlavnej fáze príde *boj*. Ak máš na mape inžiniera, tvoja *Raketa* doletí až tri políčka ďaleko a udelí jeden bod poškodenia. Vyber ju.
 geodia-lesson-combat-target = Teraz vyber cieľ: súperovho pracovníka na označenom políčku.
 geodia-lesson-combat-treasure = Na dračie poklady jediná raketa nestačí. Zamier na pracovníka.
-geodia-lesson-combat-fire = Najprv sa určia všetky ciele, potom sa všetky výstrely zaplatia naraz. *Páľ!*
+geodia-lesson-combat-fire = Najprv sa určia všetky ciele, potom sa všetky výstrely zaplatia naraz. *Vystreľ!*
 geodia-lesson-combat-hit = Nebolo to čím uhasiť: pracovník je preč. Teraz je však na ťahu súper…
-geodia-lesson-combat-defend = Na tvoje políčko letí dron! Tvoj inžinier tam *uhasí* jeden bod poškodenia za 3 vody. Urob to.
-geodia-lesson-combat-burn = Nehasiť môžeš, ale stálo by ťa to figúrku, a vodu máš.
+geodia-lesson-combat-defend = Na tvoje políčko letí dron! Tvoj inžinier tam môže za 3 vody *uhasiť* jeden bod poškodenia. Urob to.
+geodia-lesson-combat-burn = Môžeš aj nehasiť, ale stálo by ťa to figúrku. A vodu predsa máš.
 geodia-lesson-combat-close = Nič sa nestratilo! Za hradbou by to stálo len 2 vody. Pri tom, na čom ti záleží, maj inžiniera a trochu vody.
 
 ## Udalosti
 
 geodia-lesson-events = Udalosti
 geodia-lesson-events-event = *Udalosť* trvá dve kolá a mení pravidlá pre všetkých. Práve je *Trh*.
-geodia-lesson-events-trade = Na Trhu môžeš raz za ťah uzavrieť transakciu: tri suroviny za drahokam alebo drahokam za tri suroviny. Otvor Trh a vyskúšaj to.
-geodia-lesson-events-close = Niektoré udalosti pomáhajú, iné škodia: pri Blizzarde stoja železnice a Červy požierajú baníkov. Tu vidíš, čo platí teraz a koľko ich ešte príde.
+geodia-lesson-events-trade = Na Trhu môžeš raz za ťah urobiť transakciu: tri suroviny za drahokam alebo drahokam za tri suroviny. Ťukni na „Transakcia“ a vyskúšaj to.
+geodia-lesson-events-close = Niektoré udalosti pomáhajú, iné škodia: pri Blizzarde stoja železnice a Červy požierajú baníkov. Tu vidíš, čo platí teraz a koľko udalostí ešte príde.
 
 ## Drak
 
 geodia-lesson-dragon = Drak
 geodia-lesson-dragon-aim = Drak stráži päť pokladov. Tvoja *Balista* stojí dosť blízko a udelí 2 body poškodenia. Vyber ju.
-geodia-lesson-dragon-treasure = Najmenšiemu pokladu stačia práve 2 body. Zamier naň.
+geodia-lesson-dragon-treasure = Na najmenší poklad stačia práve 2 body. Zamier naň.
 geodia-lesson-dragon-too-hard = Ten chce viac poškodenia, než udelí jedna Balista. Zamier na najmenší poklad.
-geodia-lesson-dragon-fire = Výstrel stojí 2 dreva a 2 síry. Potom rozhodne ťažobná kocka: tento poklad získaš pri 5 alebo 6. *Páľ!*
+geodia-lesson-dragon-fire = Výstrel stojí 2 drevá a 2 síry. Potom rozhodne ťažobná kocka: tento poklad získaš pri 5 alebo 6. *Vystreľ!*
 geodia-lesson-dragon-close = Šestka: osem drahokamov! Väčšie poklady chcú viac strojov, ale prinesú viac a padnú pri viacerých číslach.
 
 ## Koniec
@@ -118,17 +118,17 @@ geodia-lesson-end-five = Ak teraz skončíš, započíta sa ti len jedna truhlic
 geodia-lesson-end-stays = Potom by sama zostala tamtá truhlica. Presuň pracovníka zo základne.
 geodia-lesson-end-there = Už len kúsok! Pošli ho na políčko s truhlicou.
 geodia-lesson-end-turn = Obe truhlice sú tvoje. *Ukonči* svoj ťah.
-geodia-lesson-end-close = 24 drahokamov a dve truhlice sú spolu 34 proti 31: vyhrávaš! Nesplatená pohľadávka by sa odčítala.
+geodia-lesson-end-close = 24 drahokamov a dve truhlice sú spolu 34 proti 31: vyhrávaš! Nesplatený dlh by sa odčítal.
 
 ## Tímy
 
 geodia-lesson-teams = Hra v tímoch
-geodia-lesson-teams-partner = Dvaja proti dvom! S hráčom oproti ste *partneri*: vidíte si do kariet a delíte sa o cesty, železnice aj políčka.
-geodia-lesson-teams-move = Partner ťaží v bani so 7 drahokamami. Ťaží každá figúrka: pošli pracovníka zo základne po železnici za ním.
-geodia-lesson-teams-together = Zastať tam môže, ale baňa je na označenom políčku, kde stojí partnerov pracovník.
+geodia-lesson-teams-partner = Dvaja proti dvom! S hráčom oproti ste *spojenci*: vidíte si do kariet a delíte sa o cesty, železnice aj políčka.
+geodia-lesson-teams-move = Spojenec ťaží v bani so 7 drahokamami. Ťaží každá figúrka: pošli pracovníka zo základne po železnici za ním.
+geodia-lesson-teams-together = Zastať tam môže, ale baňa je na označenom políčku, kde stojí pracovník spojenca.
 geodia-lesson-teams-stays = Ten má čo robiť. Presuň pracovníka zo základne.
 geodia-lesson-teams-turn = Teraz *ukonči* fázu a nechaj hrať ostatných.
-geodia-lesson-teams-close = Šestka: sedem drahokamov pre teba a partnerovi padla tiež. Na konci sa drahokamy oboch partnerov sčítajú.
+geodia-lesson-teams-close = Šestka: sedem drahokamov pre teba a spojencovi padla tiež. Na konci sa drahokamy oboch spojencov sčítajú.
 
 ## Tipy
 

@@ -354,37 +354,37 @@ g-how-site-treasure = { $card }: ťukni na zvýraznené políčko, alebo na kart
 ## Obrazovky: rady, hodnota, čo ti urobia iní, okamih
 
 g-worth = { $n ->
-    [one] Drahokamy, ktoré to hneď prinesie: 1
-   *[other] Drahokamy, ktoré to hneď prinesie: { $n }
+    [one] Drahokamy hneď: 1
+   *[other] Drahokamy hneď: { $n }
 }
 g-rule = { $about ->
     [none] Pravidlo
    *[other] Pravidlo: { $about }
 }
 g-goal = Cieľ: vyhráva, kto má najviac drahokamov. Detonáciou políčok nájdeš bane.
-g-learn = Nauč sa Geodiu
-g-combat-passed = Bojová fáza je preskočená: nemáš čím vystreliť.
+g-learn = Lekcie Geodie
+g-combat-passed = Bojová fáza sa preskakuje: nemáš čím vystreliť.
 g-gathered = Suroviny: { $goods }.
 g-chest-way = Domov príde na začiatku tvojho ďalšieho ťahu, ak vedie trasa do základne, alebo hneď, keď dokončíš železnicu. Dovtedy ju môže niekto ukradnúť alebo zničiť.
 g-tab-desk = Teraz
 
-g-hint-base = Postav základňu pred políčka { $place }.
+g-hint-base = Postav základňu pri políčkach { $place }.
 g-hint-put = { $figure ->
     [worker] Postav pracovníka na políčko { $place }.
    *[engineer] Postav inžiniera na políčko { $place }.
 }
 g-hint-move = { $figure ->
-    [worker] Presuň pracovníka, odkiaľ: { $place }.
-   *[engineer] Presuň inžiniera, odkiaľ: { $place }.
+    [worker] Presuň pracovníka odtiaľto: { $place }.
+   *[engineer] Presuň inžiniera odtiaľto: { $place }.
 }
-g-hint-to = Choď sem: { $place }.
+g-hint-to = Pošli figúrku sem: { $place }.
 g-hint-road = Postav cestu na políčku { $place }.
 g-hint-rail = Postav železnicu na políčku { $place }.
 g-hint-wall = Postav hradbu na políčku { $place }.
 g-hint-detonate = Detonuj políčko { $place }: pod ním je baňa.
 g-hint-site = Vyber políčko { $place }.
-g-hint-artillery = Presuň artilériu na políčko { $place }.
-g-hint-dismiss = Prepusť pracovníka, odkiaľ: { $place }.
+g-hint-artillery = Presuň artilériu sem: { $place }.
+g-hint-dismiss = Prepusť pracovníka odtiaľto: { $place }.
 g-hint-play = Zahraj kartu { $card }.
 g-hint-discard = Odhoď kartu { $card }.
 g-hint-back = Vráť kartu { $card }.
@@ -394,15 +394,15 @@ g-hint-card = Kúp kartu.
 g-hint-swap = Odhoď dve karty a potiahni si jednu.
 g-hint-market = Urob transakciu.
 g-hint-debt = Splať dlh.
-g-hint-aim = Zamier: { $weapon }.
+g-hint-aim = Použi zbraň: { $weapon }.
 g-hint-target = Zamier na políčko { $place }.
-g-hint-treasure = Zamier na dračí poklad { $n }.
+g-hint-treasure = Zamier na { $n }. dračí poklad.
 g-hint-rescue = Zachráň, čo je vyznačené.
 g-hint-lose = Obetuj, čo je vyznačené.
 g-hint-lose-rail = Obetuj železnicu.
 g-hint-sabotage = Znič toto: { $thing } ({ $name }).
-g-hint-buy = Transakcia: daj 1 drahokam za { $goods }.
-g-hint-sell = Transakcia: získaj 1 drahokam za { $goods }.
+g-hint-buy = Transakcia: daj 1 drahokam, dostaneš: { $goods }.
+g-hint-sell = Transakcia: za 1 drahokam daj: { $goods }.
 g-hint-done = To stačí: ťukni na „Hotovo“.
 g-hint-no = Nechaj to tak.
 g-hint-cancel = Zruš túto voľbu.

@@ -5,8 +5,8 @@
 kc-map-standard = standardní pro tento počet
 kc-map-drawn = náhodná, vylosovaná tady
 kc-map-again = Vylosovat jinou mapu
-kc-setup-fires = Polož obě poloviny jako na obrázku, { $n } dračích ohňů na jejich dílky hradu a drahokamy.
-kc-setup-tiles = Ostatní dílky hradu zamíchej zakryté a { $n } vrať bez podívání do krabice.
+kc-setup-fires = Polož obě poloviny jako na obrázku, dračí ohně ({ $n }) na jejich dílky hradu a drahokamy.
+kc-setup-tiles = Ostatní dílky hradu zamíchej lícem dolů a { $n } vrať naslepo do krabice.
 kc-setup-player = Každý hráč si vezme { $tokens } žetonů a { $gems } bílý drahokam.
 kc-setup-decks = Každý balíček zamíchej zvlášť a polož lícem nahoru.
 kc-first-about = Začíná, kdo hodí nejvíc šestek. Nebo ať rozhodne los.
@@ -41,7 +41,7 @@ kc-roll-rest = { $n ->
    *[other] Hodit ostatními (zbývá { $n } hodů)
 }
 kc-keep-about = Klepni na kostky, které si ponecháš.
-kc-no-advice = Bez připojení: teď nelze ověřit, zda kostky splňují kartu.
+kc-no-advice = Bez připojení: teď nelze ověřit, zda kostky vyhovují některé kartě.
 kc-tap-card = Klepni a řekni, která karta tu leží
 kc-choose = Která karta: { $who }
 kc-card = { $condition }; žolík { $joker }
@@ -49,13 +49,13 @@ kc-deck-empty = Balíček je prázdný
 kc-take = Bere si { $name }
 kc-take-down = Lícem dolů, dračí poplach
 kc-other-card = Leží tu jiná karta
-kc-by-jokers = s žolíky: { $dice }
+kc-by-jokers = se žolíky: { $dice }
 kc-steal = { $name } krade tuto kartu: { $joker }
 kc-hand = { $name }: karty { $cards }, superžolíky { $supers }
 
 ## Map and score
 
-kc-map-about = Klepni na políčka s žetony: { $name }. Jiného hráče vyber nahoře.
+kc-map-about = Klepni na políčka se žetony: { $name }. Jiného hráče vyber nahoře.
 kc-count = Najít největší území
 kc-player = Hráč
 kc-total = Celkem

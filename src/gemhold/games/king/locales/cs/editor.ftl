@@ -12,8 +12,8 @@ ke-half = { $half ->
    *[east] východní polovina
 }
 ke-how = { $tool ->
-    [half] Potáhni polovinu mapy, nebo ji otáčej a posouvej tlačítky pod mapou.
-   *[mark] Klepni na políčko a polož na něj nebo z něj seber. Jde to i tažením: na jiné políčko, nebo pryč do moře.
+    [half] Přetáhni polovinu mapy, nebo ji otáčej a posouvej tlačítky pod mapou.
+   *[mark] Klepni na políčko: položíš na ně, co máš vybrané, nebo to z něj vezmeš. Můžeš to i přetáhnout: na jiné políčko, nebo pryč do moře.
 }
 ke-which = Která polovina
 ke-turn-left = Otočit doleva

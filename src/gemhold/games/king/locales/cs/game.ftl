@@ -283,22 +283,22 @@ king-reason-way = { king-citizen } { $percent } %
 king-reason-alarm = dračí poplach { $percent } %
 king-reason-castles = { $better ->
     [yes] o { king-points } víc za hrady
-   *[no] o { king-points } míň za hrady
+   *[no] o { king-points } méně za hrady
 }
 king-reason-gems = { $better ->
     [yes] o { king-points } víc za drahokamy
-   *[no] o { king-points } míň za drahokamy
+   *[no] o { king-points } méně za drahokamy
 }
 king-reason-fires = { $better ->
     [yes] o { king-points } víc za dračí ohně
-   *[no] o { king-points } míň za dračí ohně
+   *[no] o { king-points } méně za dračí ohně
 }
 king-reason-room = { $better ->
     [yes] víc místa k růstu
-   *[no] míň místa k růstu
+   *[no] méně místa k růstu
 }
 king-reason-danger = { $better ->
-    [yes] nájezd by tě připravil o míň
+    [yes] nájezd by tě připravil o méně
    *[no] nájezd by tě připravil o víc
 }
 king-reason-raids = { $better ->
@@ -306,11 +306,11 @@ king-reason-raids = { $better ->
    *[no] horší cíle nájezdů
 }
 king-reason-jokers = { $better ->
-    [yes] lepší žolíci v ruce
-   *[no] slabší žolíci v ruce
+    [yes] lepší žolíci u tebe
+   *[no] slabší žolíci u tebe
 }
 king-reason-rivals = { $better ->
-    [yes] ostatní mají o { king-points } míň
+    [yes] ostatní mají o { king-points } méně
    *[no] ostatní mají o { king-points } víc
 }
 king-reason-rivals-room = { $better ->
@@ -322,8 +322,8 @@ king-reason-rivals-jokers = { $better ->
    *[no] lepší žolíci u ostatních
 }
 king-reason-offer = { $better ->
-    [yes] chudší nabídka pro dalšího hráče
-   *[no] bohatší nabídka pro dalšího hráče
+    [yes] slabší nabídka pro dalšího hráče
+   *[no] lepší nabídka pro dalšího hráče
 }
 king-reason-end = ukončí hru
 ## Vlastní mapa
@@ -331,9 +331,9 @@ king-reason-end = ukončí hru
 king-map-overlap = Poloviny mapy se překrývají.
 king-map-apart = Poloviny mapy se nedotýkají.
 king-map-few = { $what ->
-    [fires] Dračí ohně, které ještě chybí: { $n }
-    [white] Bílé drahokamy, které ještě chybí: { $n }
-   *[gold] Zlaté drahokamy, které ještě chybí: { $n }
+    [fires] Ještě chybí dračí ohně: { $n }
+    [white] Ještě chybí bílé drahokamy: { $n }
+   *[gold] Ještě chybí zlaté drahokamy: { $n }
 }
 king-map-many = { $what ->
     [fires] Příliš mnoho dračích ohňů: odeber { $n }

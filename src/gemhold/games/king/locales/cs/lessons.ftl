@@ -20,12 +20,12 @@ king-lesson-conditions-straight = Barvy už znáš. Podmínka je dole na kartě.
 king-lesson-conditions-numbers = *Drakobijka* chce přesně tahle *čísla*: tři trojky, na barvě nezáleží. Ponech si obě svoje trojky a ostatními hoď.
 king-lesson-conditions-stop = Když teď skončíš, nezískáš nikoho, a máš ještě dva hody. Ponech si trojky.
 king-lesson-conditions-others = Zakázané to není, ale cílem jsou tři trojky: ponech si právě svoje dvě.
-king-lesson-conditions-groups = Další dvě trojky! Splněná je drakobijka a také *lotr*: stejné znaky znamenají stejná čísla, jaká chceš, a on chce čtyři stejná. Vezmi si lotra.
-king-lesson-conditions-slayer = Drakobijka je splněná taky a vybrat si můžeš vždycky. Tentokrát si vezmi lotra: čím vyšší balíček, tím silnější občan.
+king-lesson-conditions-groups = Další dvě trojky! Vyhovuje drakobijka, ale také *lotr*: stejné znaky znamenají stejná čísla, jakákoli chceš, a on chce čtyři stejná. Vezmi si lotra.
+king-lesson-conditions-slayer = Vyhovuje i drakobijka a výběr je vždycky na tobě. Tentokrát si vezmi lotra: čím vyšší balíček, tím silnější občan.
 king-lesson-conditions-again = Házet už nemusíš: čtyři stejná čísla lotrovi stačí.
 king-lesson-conditions-order = Lotr pro tebe získal hrad a znovu jsi na tahu. *Zlodějka* porovnává součty: červené musí mít víc než modré a modré víc než zelené. Ty máš 11, 6 a 1: vezmi si ji.
-king-lesson-conditions-sums = *Σ* je součet: pro statkáře všech kostek, pro lotra jen červených. Máš 32 a z toho 26 na červených. Splněných občanů je víc: vezmi si, koho chceš.
-king-lesson-conditions-close = Barvy, čísla, skupiny, součty, pořadí, postupka: to jsou všechny. Když kostky kartu splňují, ukáže to značka dole na ní.
+king-lesson-conditions-sums = *Σ* je součet: pro statkáře všech kostek, pro lotra jen červených. Máš 32 a z toho 26 na červených. Vyhovuje víc občanů: vezmi si, koho chceš.
+king-lesson-conditions-close = Barvy, čísla, skupiny, součty, pořadí, postupka: to jsou všechny. Jestli kostky kartě vyhovují, ukáže značka dole na ní.
 
 ## Žolíci
 
@@ -37,7 +37,7 @@ king-lesson-jokers-super-first = I to dá kostku, ale utratí se superžolík, k
 king-lesson-jokers-take = Tady je, šestá červená. Teď si vezmi obchodníka.
 king-lesson-jokers-enough = Šest červených tady stačí. Ostatní karty si ušetři a vezmi si obchodníka.
 king-lesson-jokers-place = Zlatý drahokam je tvůj a před tebou jsou tři dílky. Postav *jeden* z nich, ostatní se vrátí. Leží-li na políčku drahokam, dostaneš i ten.
-king-lesson-jokers-super = Další tah. Tvoje kostky mají dohromady 28, statkář chce 31. Tvoje karta lícem dolů je *superžolík*: s kteroukoli kartou dá kostku té karty. Spoj ho se šestkou.
+king-lesson-jokers-super = Další tah. Tvoje kostky dávají dohromady 28, statkář chce 31. Tvoje karta lícem dolů je *superžolík*: s kteroukoli kartou dá kostku té karty. Spoj ho se šestkou.
 king-lesson-jokers-alarm = Bez občana přijde drak, a ty máš na víc: se žolíky na statkáře dosáhneš.
 king-lesson-jokers-five = Dohromady je to 34. Vezmi si statkáře!
 king-lesson-jokers-close = Dvě stejné karty dají svou kostku, superžolík s kartou dá kostku té karty, dva superžolíci dají libovolnou. Odhozené karty jsou navždy pryč, tak je utrácej, když se to vyplatí.
@@ -52,37 +52,37 @@ king-lesson-citizens-slay = *Drakobijka* zažene kteréhokoli draka. Políčko j
 king-lesson-citizens-raid = *Lotr* nahradí nejbližší cizí žeton tvým. Svítí jen ty nejbližší: klepni na jeden.
 king-lesson-citizens-owner = *Statkáře* získáš nejhůř: dva dílky a postavíš *oba*. Začni kterýmkoli.
 king-lesson-citizens-second = A teď druhý hrad.
-king-lesson-citizens-close = Obchodník, zlodějka, drakobijka, lotr, statkář: čím vyšší balíček, tím těžší kostky a tím silnější čin.
+king-lesson-citizens-close = Obchodník, zlodějka, drakobijka, lotr, statkář: čím vyšší balíček, tím těžší podmínka a tím silnější účinek.
 
 ## Dračí poplach
 
 king-lesson-alarm = Dračí poplach
-king-lesson-alarm-miss = Všechny tři hody jsou pryč a nesplnil se ani jeden občan. Teď se probudí drak.
-king-lesson-alarm-card = Něco za to ale dostaneš: vezmi si *kteroukoli* kartu z nabídky lícem dolů. Je z ní *superžolík*. Klepni na tu, kterou chceš.
-king-lesson-alarm-fire = Poplach vytáhne i dílek: hory. Kde drak zaútočí, vybíráš ty. Drahokam tam zůstane pod ohněm, dokud nepřijde drakobijka.
-king-lesson-alarm-close = Hořící políčko nepatří nikomu. A pamatuj: když kostky některého občana splňují, musíš si ho vzít. Poplach je jen tehdy, když nevyhovuje nikdo.
+king-lesson-alarm-miss = Všechny tři hody jsou pryč a nevyhovuje ani jeden občan. Teď se probudí drak.
+king-lesson-alarm-card = Něco za to ale dostaneš: vezmi si *kteroukoli* kartu z nabídky lícem dolů. Bude z ní *superžolík*. Klepni na tu, kterou chceš.
+king-lesson-alarm-fire = Při poplachu se táhne i dílek: hory. Kde drak zaútočí, vybíráš ty. Leží-li tam drahokam, zůstane pod ohněm, dokud nepřijde drakobijka.
+king-lesson-alarm-close = Hořící políčko nepatří nikomu. A pamatuj: když podle kostek vyhovuje aspoň jeden občan, některého si vzít musíš. Poplach je jen tehdy, když nevyhovuje nikdo.
 
 ## Území a body
 
 king-lesson-areas = Území a body
-king-lesson-areas-count = Každý hrad ve tvém *největším souvislém území* je za 3 body, každé další políčko za 1. Máš dvě území po dvou hradech: 6 bodů a 2.
+king-lesson-areas-count = Každý hrad ve tvém *největším souvislém území* je za 3 body, každé další políčko za 1. Máš dvě území po dvou hradech: 6 bodů a k tomu 2.
 king-lesson-areas-join = Máš dílek lávy. Jedno ze dvou lávových políček spojí tvoje území do jednoho s pěti hrady: 15 bodů. A ještě je na něm drahokam. Klepni na něj!
 king-lesson-areas-apart = Tam daleko je to jediný bod. Druhé lávové políčko spojí obě tvoje území: 15 bodů.
-king-lesson-areas-fires = Za *nejvíc dračích ohňů* jsou 4 body a ty i soupeř máte po jednom. Právě máš drakobijku: zažeň kteréhokoli draka.
+king-lesson-areas-fires = Za *nejvíc dračích ohňů* jsou 4 body a ty i soupeř máte po jednom. Právě se k tobě přidala drakobijka: zažeň kteréhokoli draka.
 king-lesson-areas-close = Zlatý drahokam je za 3 body, bílý za 2. Číslo u tvého jména vždycky ukazuje, kolik bodů máš právě teď.
 
 ## Konec
 
 king-lesson-end = Konec hry
 king-lesson-end-supply = V zásobě už je jen *jeden* dílek hradu. Když po některém tahu zůstane zásoba prázdná, hra končí.
-king-lesson-end-take = Tvoje kostky splňují obchodníka. Vezmi si ho.
+king-lesson-end-take = Podmínka obchodníka je splněná. Vezmi si ho.
 king-lesson-end-place = Láva, a volné už je jen jedno lávové políčko. Postav svůj poslední hrad.
 king-lesson-end-close = Zásoba je prázdná a počítají se body: území, další políčka, ohně, drahokamy. Při rovnosti rozhodne víc ohňů. A ještě jedna cesta k výhře: kdo má na mapě všech 16 žetonů a má položit další, vyhrává okamžitě.
 
 ## Tipy
 
 king-tip-joker = Získaný občan u tebe zůstává jako žolík: dvě karty se stejnou kostkou dají tu kostku.
-king-tip-alarm = Dračí poplach: nevyhověl nikdo, proto šla karta lícem dolů jako superžolík a jedno políčko hoří. Osvobodí ho drakobijka.
+king-tip-alarm = Dračí poplach: nevyhověl nikdo, proto jedna karta leží lícem dolů jako superžolík a jedno políčko hoří. Osvobodí ho drakobijka.
 king-tip-raid = Lotr vždycky bere nejbližší cizí hrad. Stejně se dá získat zpátky.
 king-tip-slay = Ohně poražených draků ti zůstanou: kdo jich má nejvíc, dostane na konci 4 body.
 king-tip-gem = Drahokamy se počítají na konci: zlatý za 3 body, bílý za 2.

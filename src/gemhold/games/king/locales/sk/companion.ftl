@@ -5,10 +5,10 @@
 kc-map-standard = štandardná pre tento počet
 kc-map-drawn = náhodná, vylosovaná tu
 kc-map-again = Vylosovať inú mapu
-kc-setup-fires = Polož obe polovice ako na obrázku, { $n } dračích ohňov na ich dieliky hradu a drahokamy.
-kc-setup-tiles = Ostatné dieliky hradu zamiešaj zakryté a { $n } vráť bez pozretia do krabice.
+kc-setup-fires = Polož obe polovice ako na obrázku, dračie ohne ({ $n }) na ich dieliky hradu a drahokamy.
+kc-setup-tiles = Ostatné dieliky hradu zamiešaj lícom dole a { $n } vráť naslepo do krabice.
 kc-setup-player = Každý hráč si vezme { $tokens } žetónov a { $gems } biely drahokam.
-kc-setup-decks = Každý balíček zamiešaj zvlášť a polož lícom nahor.
+kc-setup-decks = Každý balíček zamiešaj zvlášť a polož lícom hore.
 kc-first-about = Začína, kto hodí najviac šestiek. Alebo nech rozhodne žreb.
 kc-first-draw = Vylosovať začínajúceho hráča
 kc-first-is = Začína { $name }.
@@ -41,13 +41,13 @@ kc-roll-rest = { $n ->
    *[other] Hodiť ostatnými (zostáva { $n } hodov)
 }
 kc-keep-about = Ťukni na kocky, ktoré si ponecháš.
-kc-no-advice = Bez pripojenia: teraz nemožno overiť, či kocky spĺňajú kartu.
+kc-no-advice = Bez pripojenia: teraz sa nedá overiť, či kocky vyhovujú niektorej karte.
 kc-tap-card = Ťukni a povedz, ktorá karta tu leží
 kc-choose = Ktorá karta: { $who }
 kc-card = { $condition }; žolík { $joker }
 kc-deck-empty = Balíček je prázdny
 kc-take = Berie si { $name }
-kc-take-down = Lícom nadol, dračí poplach
+kc-take-down = Lícom dole, dračí poplach
 kc-other-card = Leží tu iná karta
 kc-by-jokers = so žolíkmi: { $dice }
 kc-steal = { $name } kradne túto kartu: { $joker }

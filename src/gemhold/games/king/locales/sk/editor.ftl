@@ -13,7 +13,7 @@ ke-half = { $half ->
 }
 ke-how = { $tool ->
     [half] Potiahni polovicu mapy, alebo ju otáčaj a posúvaj tlačidlami pod mapou.
-   *[mark] Ťukni na políčko a polož naň alebo z neho zober. Dá sa aj ťahať: na iné políčko, alebo preč do mora.
+   *[mark] Ťukni na políčko: položíš naň, čo máš vybrané, alebo to z neho vezmeš. Môžeš to aj potiahnuť: na iné políčko, alebo preč do mora.
 }
 ke-which = Ktorá polovica
 ke-turn-left = Otočiť doľava

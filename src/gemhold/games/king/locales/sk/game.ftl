@@ -306,8 +306,8 @@ king-reason-raids = { $better ->
    *[no] horšie ciele nájazdov
 }
 king-reason-jokers = { $better ->
-    [yes] lepší žolíci na ruke
-   *[no] slabší žolíci na ruke
+    [yes] lepšie žolíky u teba
+   *[no] slabšie žolíky u teba
 }
 king-reason-rivals = { $better ->
     [yes] ostatní majú o { king-points } menej
@@ -318,12 +318,12 @@ king-reason-rivals-room = { $better ->
    *[no] lepšie miesta pre ostatných
 }
 king-reason-rivals-jokers = { $better ->
-    [yes] slabší žolíci u ostatných
-   *[no] lepší žolíci u ostatných
+    [yes] slabšie žolíky u ostatných
+   *[no] lepšie žolíky u ostatných
 }
 king-reason-offer = { $better ->
-    [yes] chudobnejšia ponuka pre ďalšieho hráča
-   *[no] bohatšia ponuka pre ďalšieho hráča
+    [yes] slabšia ponuka pre ďalšieho hráča
+   *[no] lepšia ponuka pre ďalšieho hráča
 }
 king-reason-end = ukončí hru
 ## Vlastná mapa
@@ -331,9 +331,9 @@ king-reason-end = ukončí hru
 king-map-overlap = Polovice mapy sa prekrývajú.
 king-map-apart = Polovice mapy sa nedotýkajú.
 king-map-few = { $what ->
-    [fires] Dračie ohne, ktoré ešte chýbajú: { $n }
-    [white] Biele drahokamy, ktoré ešte chýbajú: { $n }
-   *[gold] Zlaté drahokamy, ktoré ešte chýbajú: { $n }
+    [fires] Ešte chýbajú dračie ohne: { $n }
+    [white] Ešte chýbajú biele drahokamy: { $n }
+   *[gold] Ešte chýbajú zlaté drahokamy: { $n }
 }
 king-map-many = { $what ->
     [fires] Priveľa dračích ohňov: odober { $n }

@@ -170,14 +170,14 @@ k-worth-you = { $n ->
    *[other] Ty: { $points } bodov.
 }
 k-worth-name = { $name }: { $points }.
-k-chances-about = Percentá: tvoja šanca získať občana s ponechanými kockami, ak budeš ďalej hádzať len preň.
+k-chances-about = Percentá: tvoja šanca získať občana s ponechanými kockami, ak budeš ďalej hádzať len kvôli nemu.
 # On a narrow card, after a tick or without one.
 k-met-short = Splnené
 k-not-met-short = Nie
 k-understood = Rozumiem
 k-chance-now = { $n } % s ponechanými kockami, ak budeš hádzať len pre túto kartu.
 k-chance-best = { $dice ->
-    [0] Najviac { $n } %: neponechaj si žiadnu.
+    [0] Najviac { $n } %: neponechávaj si žiadnu.
     [one] Najviac { $n } %: ponechaj si vyznačenú kocku.
    *[other] Najviac { $n } %: ponechaj si vyznačené kocky.
 }
@@ -198,11 +198,11 @@ k-advice-raid = Dobyj políčko { $space }.
 k-advice-lay-fire = Nech drak zaútočí na políčko { $space }.
 k-advice-fire-of = Použi oheň tohto hráča: { $name }.
 k-advice-chances = Najlepšie šance potom: { $list }.
-k-advice-met = Kocky vyhovujú: { $list }.
+k-advice-met = Vyhovuje: { $list }.
 k-advice-follow = Ponechať tieto
 k-alarm-sound = Spustiť poplach
-k-alarm-face-down = Lícom dole: { $citizen }. Nedá sa vrátiť.
-k-alarm-final = Nedá sa vrátiť.
+k-alarm-face-down = Lícom dole: { $citizen }. Späť to nejde.
+k-alarm-final = Späť to nejde.
 k-blow-raids = { $name } dobýja tvoj hrad { king-land-in } ({ $space }).
 k-blow-steals-card = { $name } ti kradne kartu.
 k-blow-steals-gem = { $gem ->
