@@ -1,0 +1,22 @@
+"""Waiting until a server has noticed that its clients are gone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from gemhold.server.testing import ServerProcess
+
+STEADY = 1.0  # seconds without a change
+LONGEST = 15.0
+
+
+async def steady_handles(server: ServerProcess) -> int:
+    """The server's file handles, once their number does not change any more."""
+    handles, start = server.handles(), time.monotonic()
+    since = start
+    while time.monotonic() < min(since + STEADY, start + LONGEST):
+        await asyncio.sleep(STEADY / 10)
+        if (now := server.handles()) != handles:
+            handles, since = now, time.monotonic()
+    return handles
