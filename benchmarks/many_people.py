@@ -22,7 +22,7 @@ from typing import Any
 from gemhold.server.connections import KEPT_FILES, raise_file_limit
 from gemhold.server.tables import KEPT
 from gemhold.server.testing import ServerProcess, address, cores
-from load.closing import steady_handles
+from load.closing import steady_handles, stop_when_told
 from load.figures import Progress, Tally, size, waits
 from load.table import SEATS, Crowd, Table
 
@@ -136,6 +136,7 @@ def main() -> None:
     parser.add_argument("--game", choices=[*GAMES, "both"], default="king")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    stop_when_told()
     streams = max(1, min(chosen.streams, MOST_STREAMS))
     tables = max(1, min(chosen.tables, streams))
     seconds, every = max(0.5, min(chosen.seconds, MOST_SECONDS)), max(0.0, chosen.every)

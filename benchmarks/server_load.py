@@ -29,6 +29,7 @@ from typing import Any
 
 from gemhold.server.connections import raise_file_limit
 from gemhold.server.testing import Postgres, ServerProcess, address, cores
+from load.closing import stop_when_told
 from load.figures import Tally, size, waits
 from load.table import SEATS, Crowd, Table
 
@@ -156,6 +157,7 @@ def main() -> None:
     parser.add_argument("--peer", action="store_true", help="also measure boardgame.io's server")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    stop_when_told()
     raise_file_limit()
     tables, seconds = bounded(1, chosen.tables, MOST_TABLES), max(0.5, min(chosen.seconds, MOST_SECONDS))
     crowd = Crowd(bounded(1, chosen.streams, MOST_STREAMS), bounded(0, chosen.spectators, MOST_STREAMS))

@@ -24,7 +24,7 @@ from typing import Any
 from gemhold.server.connections import raise_file_limit
 from gemhold.server.tables import KEPT
 from gemhold.server.testing import Refused, ServerProcess, address, cores
-from load.closing import steady_handles
+from load.closing import steady_handles, stop_when_told
 from load.figures import Progress, Tally, size, waits
 from load.table import SEATS, Crowd, Table
 
@@ -188,6 +188,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=10, help="milliseconds between two moves of people")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    stop_when_told()
     raise_file_limit()
     seconds, tables = 60 * max(0.05, min(chosen.minutes, MOST_MINUTES)), max(1, min(chosen.tables, MOST_TABLES))
     with (

@@ -1,8 +1,10 @@
-"""Waiting until a server has noticed that its clients are gone."""
+"""Ends: of clients, as the server notices them, and of a benchmark that is told to stop."""
 
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 import time
 
 from gemhold.server.testing import ServerProcess
@@ -20,3 +22,8 @@ async def steady_handles(server: ServerProcess) -> int:
         if (now := server.handles()) != handles:
             handles, since = now, time.monotonic()
     return handles
+
+
+def stop_when_told() -> None:
+    """Leave by an exception when terminated, so that the server, a process of its own, is stopped as well."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
