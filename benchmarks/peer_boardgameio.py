@@ -1,7 +1,7 @@
 """The server of boardgame.io (from npm) under the same load: one core for it, another for its clients.
 
-It keeps its matches in memory, and its game is the least that has turns; Gemhold's every move is on disk and follows the rules
-of a board game. The comparison favours the peer.
+It keeps its matches in memory, and its game is the least that has turns, with a board nobody changes that makes its updates as
+large as Gemhold's; Gemhold's every move is on disk and follows the rules of a board game. The comparison favours the peer.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ import os
 import shutil
 import socket
 import subprocess
+import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from gemhold.server.testing import cores, free_port
+from gemhold.server.testing.usage import cpu_seconds
+from load.table import SEATS, Crowd
 
 VERSION = "0.50.2"
 SOURCE = Path(__file__).parent / "boardgameio"
@@ -35,40 +37,46 @@ def install() -> None:
         subprocess.run(command, cwd=FOLDER, check=True)
 
 
-def cpu_seconds(pid: int) -> float:
-    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def _bound(core: int | None) -> list[str]:
     return [] if core is None else ["taskset", "-c", str(core)]
 
 
-def measure_peer(runs: list[tuple[int, float]], seconds: float) -> Iterator[dict[str, Any]]:
+def measure_peer(tables: int, think: float, seconds: float, crowd: Crowd, event_bytes: int) -> dict[str, Any]:
+    """`event_bytes`: how large its updates are."""
     install()
     server_core, client_core = cores()
-    port = free_port()
-    server = subprocess.Popen(
-        [*_bound(server_core), "node", "server.js", str(port)], cwd=FOLDER, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    port, streams = free_port(), max(SEATS, crowd.streams)
+    numbers = [port, tables, round(1000 * think), seconds, streams, crowd.spectators]
+    server = _start(server_core, "server.js", port, event_bytes, stdout=subprocess.DEVNULL)
     try:
         _wait(port)
-        for tables, think in runs:
-            busy = cpu_seconds(server.pid)
-            done = subprocess.run(
-                [*_bound(client_core), "node", "load.js", str(port), str(tables), str(1000 * think), str(seconds)],
-                cwd=FOLDER,
-                capture_output=True,
-                text=True,
-                timeout=seconds + PATIENCE,
-                check=True,
-            )
-            result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-            busy = (cpu_seconds(server.pid) - busy) / (result["seconds"] + 1)  # including the second of warm-up
-            yield {"server": "boardgame.io", "database": "memory", "workers": 1, "server_cpu": round(busy, 3)} | result
+        clients = _start(client_core, "load.js", *numbers, stdout=subprocess.PIPE)
+        overdue = threading.Timer(seconds + PATIENCE, clients.kill)
+        overdue.start()
+        try:
+            assert clients.stdout is not None
+            at = {line.strip(): cpu_seconds(server.pid) for line in clients.stdout}  # each line as it comes
+        finally:
+            overdue.cancel()
+            clients.kill()
+            clients.wait()
     finally:
         server.kill()
         server.wait()
+    if "end" not in at:
+        raise SystemExit("boardgame.io's clients did not come to their end")
+    result: dict[str, Any] = json.loads(list(at)[-1])
+    busy = at["end"] - at["begin"]
+    return result | {
+        "server_cpu": round(busy / result["seconds"], 3),
+        "cpu_ms_per_move": round(1000 * busy / max(1, result["moves"]), 3),
+        "database_cpu_ms_per_move": 0.0,
+    }
+
+
+def _start(core: int | None, script: str, *numbers: float, stdout: int) -> subprocess.Popen[str]:
+    command = [*_bound(core), "node", script, *map(str, numbers)]
+    return subprocess.Popen(command, cwd=FOLDER, stdout=stdout, stderr=subprocess.DEVNULL, text=True)
 
 
 def _wait(port: int) -> None:

@@ -1,11 +1,16 @@
 """Load test of the server: tables played by HTTP clients over loopback, every move on disk before it is answered.
 
-    python benchmarks/server_load.py                      both databases, closed loop and with think time
-    python benchmarks/server_load.py --database sqlite --tables 50 --think 0 --seconds 10
+    python benchmarks/server_load.py                      both games and databases, closed loop and with think time
+    python benchmarks/server_load.py --game king --database sqlite --tables 50 --think 0 --seconds 10
+    python benchmarks/server_load.py --spectators 10      news for ten more streams at each table
     python benchmarks/server_load.py --peer               the same machine, the same way, with boardgame.io's server (needs npm)
 
-Two people sit at each table, each with a stream of news. A move counts when it is answered; news counts when both streams have
-it. The server is bound to one core, the clients to another.
+Two people sit at each table, each with a stream of news, and choose at random; a game that ends is followed by another. A move
+counts when it is answered; news counts when all streams that notice the move have it. The server is bound to one core (unless it
+has several workers), the clients to another. Processor time is that of the server's processes; PostgreSQL's is shown beside it.
+
+The peer sends as many streams updates as large as Gemhold's events are on average in the same run. Its games never end. Each of
+its seats needs a client, so with `--streams 1` it has two.
 """
 
 from __future__ import annotations
@@ -14,174 +19,158 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gemhold.server.testing import Http, ServerProcess, Stream, cores, postgres
+from gemhold.server.connections import raise_file_limit
+from gemhold.server.testing import Postgres, ServerProcess, address, cores
+from load.closing import stop_when_told
+from load.figures import Tally, size, waits
+from load.table import SEATS, Crowd, Table
 
+GAMES = ("king", "geodia")
+DATABASES = ("sqlite", "postgresql")
 MOST_SECONDS = 120
 MOST_TABLES = 500
+MOST_STREAMS = 100
+WARM_UP = 1.0  # seconds
 
 
-@dataclass
-class Tally:
-    """Measurements of the clients."""
+@dataclass(frozen=True)
+class Run:
+    """One measurement."""
 
-    moves: int = 0
-    answered: list[float] = field(default_factory=list)  # seconds from sending a move to the response
-    received: list[float] = field(default_factory=list)  # seconds from sending a move until every seat received it
-    failures: list[str] = field(default_factory=list)
-
-
-def quantile(values: list[float], q: float) -> float:
-    """In milliseconds."""
-    ordered = sorted(values)
-    return 1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else float("nan")
+    tables: int
+    think: float  # mean seconds between two moves of a table
+    seconds: float
+    crowd: Crowd
 
 
-class Table:
-    """One table and its two players."""
-
-    def __init__(self, port: int, seed: int) -> None:
-        self.port = port
-        self.random = random.Random(seed)
-        self.players = [Http(port), Http(port)]
-        self.streams: list[Stream] = []
-        self.path = ""
-
-    async def open(self) -> None:
-        """Create a table and join it."""
-        first, second = self.players
-        seats = [{"kind": "human", "name": "A"}, {"kind": "open"}]
-        made = await first.post("/api/tables", {"game": "king", "seats": seats})
-        self.path = f"/api/tables/{made['id']}"
-        await second.post(f"{self.path}/join", {"name": "B"})
-        for stream in self.streams:
-            await stream.close()
-        self.streams = [Stream(self.port, f"{self.path}/stream", player.cookie) for player in self.players]
-        for stream in self.streams:
-            await stream.open()
-            await stream.until(1)
-
-    async def play(self, until: float, think: float, tally: Tally) -> None:
-        await asyncio.sleep(self.random.random() * think)
-        while time.perf_counter() < until:
-            now = self.streams[0].play
-            if now["status"] == "over":
-                await self.open()
-                continue
-            actor = now["actor"]
-            choice = self.random.choice(self.streams[actor].play["actions"])
-            sent = time.perf_counter()
-            answer = await self.players[actor].post(f"{self.path}/moves", {"seq": now["seq"], "action": choice["id"]})
-            tally.answered.append(time.perf_counter() - sent)
-            for stream in self.streams:
-                await stream.until(answer["seq"])
-            tally.received.append(max(stream.at for stream in self.streams) - sent)
-            tally.moves += 1
-            if think:
-                await asyncio.sleep(think * (0.5 + self.random.random()))
-
-    async def close(self) -> None:
-        for stream in self.streams:
-            await stream.close()
-        for player in self.players:
-            await player.close()
-
-
-async def load(server: ServerProcess, tables: int, think: float, seconds: float) -> dict[str, Any]:
+async def load(port: int, game: str, run: Run, cpu_seconds: Callable[[], tuple[float, float]]) -> dict[str, Any]:
+    """`cpu_seconds`: processor time so far of the server and of its database."""
     tally = Tally()
-    all_tables = [Table(server.port, seed) for seed in range(tables)]
-    await asyncio.gather(*(table.open() for table in all_tables))
-    await asyncio.gather(*(table.play(time.perf_counter() + 1, think, Tally()) for table in all_tables))  # warm up
-    start, busy = time.perf_counter(), server.cpu_seconds()
-    await asyncio.gather(*(table.play(start + seconds, think, tally) for table in all_tables))
-    elapsed, busy = time.perf_counter() - start, server.cpu_seconds() - busy
-    for table in all_tables:
-        await table.close()
+    tables = [Table(port, game, seed, run.crowd, address(seed)) for seed in range(run.tables)]
+    try:
+        await asyncio.gather(*(table.open() for table in tables))
+        await asyncio.gather(*(table.play(time.perf_counter() + WARM_UP, run.think, Tally()) for table in tables))
+        for table in tables:
+            table.traffic.received = table.traffic.events = table.traffic.event_bytes = 0
+        start, before = time.perf_counter(), cpu_seconds()
+        await asyncio.gather(*(table.play(start + run.seconds, run.think, tally) for table in tables))
+        elapsed, after = time.perf_counter() - start, cpu_seconds()
+    finally:
+        for table in tables:
+            await table.close()
+    busy, database_busy = after[0] - before[0], after[1] - before[1]
+    traffic, moves = [table.traffic for table in tables], max(1, tally.moves)
     return {
-        "tables": tables,
-        "think_ms": round(1000 * think),
+        "tables": run.tables,
+        "streams": run.crowd.streams,
+        "spectators": run.crowd.spectators,
+        "think_ms": round(1000 * run.think),
         "seconds": round(elapsed, 2),
         "moves": tally.moves,
         "moves_per_second": round(tally.moves / elapsed, 1),
         "server_cpu": round(busy / elapsed, 3),
-        "cpu_ms_per_move": round(1000 * busy / max(1, tally.moves), 3),
-        "move_p50_ms": round(quantile(tally.answered, 0.5), 2),
-        "move_p99_ms": round(quantile(tally.answered, 0.99), 2),
-        "news_p50_ms": round(quantile(tally.received, 0.5), 2),
-        "news_p99_ms": round(quantile(tally.received, 0.99), 2),
-    }
+        "cpu_ms_per_move": round(1000 * busy / moves, 3),
+        "database_cpu_ms_per_move": round(1000 * database_busy / moves, 3),
+        "bytes_per_move": round(sum(each.received for each in traffic) / moves),
+        "event_bytes": round(sum(each.event_bytes for each in traffic) / max(1, sum(each.events for each in traffic))),
+    } | tally.waits()
 
 
-def measure(database: str, runs: list[tuple[int, float]], seconds: float, workers: int) -> list[dict[str, Any]]:
-    out = []
+def measure(game: str, database: str, runs: list[Run], workers: int) -> Iterator[dict[str, Any]]:
     server_core, client_core = cores()
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gemhold-load-")))
-        env = {}
-        if database == "postgresql":
-            env["GEMHOLD_DATABASE_URL"] = stack.enter_context(postgres())
+        postgres = stack.enter_context(Postgres()) if database == "postgresql" else None
+        env = {} if postgres is None else {"GEMHOLD_DATABASE_URL": postgres.url}
         server = stack.enter_context(ServerProcess(home, workers=workers, core=server_core if workers == 1 else None, env=env))
         if client_core is not None:
             stack.callback(os.sched_setaffinity, 0, os.sched_getaffinity(0))
             os.sched_setaffinity(0, {client_core})
-        for tables, think in runs:
-            out.append(
-                {"server": "gemhold", "database": database, "workers": workers}
-                | asyncio.run(load(server, tables, think, seconds))
-            )
-    return out
+
+        def cpu_seconds() -> tuple[float, float]:
+            return server.cpu_seconds(), 0.0 if postgres is None else postgres.cpu_seconds()
+
+        for run in runs:
+            about = {"server": "gemhold", "game": game, "database": database, "workers": workers}
+            yield about | asyncio.run(load(server.port, game, run, cpu_seconds))
 
 
 def show(result: dict[str, Any]) -> None:
     think = f"think {result['think_ms']} ms" if result["think_ms"] else "closed loop"
-    times = [f"{what} p50 {result[f'{what}_p50_ms']:>6.2f} p99 {result[f'{what}_p99_ms']:>6.2f} ms" for what in ("move", "news")]
     print(
-        f"{result['server']:<14} {result['database']:<11} {result['tables']:>3} tables, {think:<13}"
-        f" {result['moves_per_second']:>8.1f} moves/s   {'   '.join(times)}   core {100 * result['server_cpu']:.0f} %",
+        f"{result['server']:<12} {result['game']:<6} {result['database']:<10} {result['tables']:>3} tables, {think:<13}"
+        f" {result['moves_per_second']:>7.1f} moves/s   {waits(result)}   processor {result['cpu_ms_per_move']:>6.3f} ms/move"
+        + (f" + {result['database_cpu_ms_per_move']:.3f} database" if result["database_cpu_ms_per_move"] else "")
+        + f"   core {100 * result['server_cpu']:.0f} %"
+        f"   {size(result['bytes_per_move'])}/move, event {size(result['event_bytes'])}",
         flush=True,
     )
 
 
 def show_ratios(results: list[dict[str, Any]], peer: dict[str, Any]) -> None:
     for own in results:
-        if own["server"] == "gemhold" and own["think_ms"] == peer["think_ms"]:
-            ratio = own["moves_per_second"] / peer["moves_per_second"]
-            print(f"  gemhold on {own['database']} : {peer['server']} = {ratio:.2f} moves/s", flush=True)
+        if own["server"] == "gemhold" and all(own[what] == peer[what] for what in ("game", "think_ms")):
+            speed, work = (own[what] / peer[what] for what in ("moves_per_second", "cpu_ms_per_move"))
+            print(
+                f"  gemhold on {own['database']} : {peer['server']} = {speed:.2f} in moves/s,"
+                f" {work:.2f} in processor time per move (less is better)",
+                flush=True,
+            )
+
+
+def measure_game(game: str, databases: list[str], runs: list[Run], workers: int, peer: bool) -> Iterator[dict[str, Any]]:
+    sizes = []
+    for database in databases:
+        for result in measure(game, database, runs, workers):
+            sizes.append(result["event_bytes"])
+            yield result
+    if peer:
+        from peer_boardgameio import measure_peer
+
+        for run in runs:
+            sent = measure_peer(run.tables, run.think, run.seconds, run.crowd, round(sum(sizes) / len(sizes)))
+            yield {"server": "boardgame.io", "game": game, "database": "memory", "workers": 1} | sent
+
+
+def bounded(low: int, number: int, high: int) -> int:
+    return max(low, min(number, high))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--game", choices=[*GAMES, "both"], default="both")
+    parser.add_argument("--database", choices=[*DATABASES, "both"], default="both")
     parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--streams", type=int, default=SEATS, help="of the seats of a table; 1: one player has both")
+    parser.add_argument("--spectators", type=int, default=0, help="more streams at each table, anonymous")
     parser.add_argument("--think", type=float, action="append", help="milliseconds; may be repeated (default: 0 and 100)")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--peer", action="store_true", help="also measure boardgame.io's server")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    tables, seconds = max(1, min(chosen.tables, MOST_TABLES)), max(0.5, min(chosen.seconds, MOST_SECONDS))
-    runs = [(tables, think / 1000) for think in chosen.think or [0, 100]]
+    stop_when_told()
+    raise_file_limit()
+    tables, seconds = bounded(1, chosen.tables, MOST_TABLES), max(0.5, min(chosen.seconds, MOST_SECONDS))
+    crowd = Crowd(bounded(1, chosen.streams, MOST_STREAMS), bounded(0, chosen.spectators, MOST_STREAMS))
+    runs = [Run(tables, think / 1000, seconds, crowd) for think in chosen.think or [0, 100]]
+    databases = list(DATABASES) if chosen.database == "both" else [chosen.database]
     results: list[dict[str, Any]] = []
-    for database in ["sqlite", "postgresql"] if chosen.database == "both" else [chosen.database]:
-        for result in measure(database, runs, seconds, chosen.workers):
+    for game in GAMES if chosen.game == "both" else [chosen.game]:
+        for result in measure_game(game, databases, runs, chosen.workers, chosen.peer):
             results.append(result)
             if not chosen.json:
                 show(result)
-    if chosen.peer:
-        from peer_boardgameio import measure_peer
-
-        for result in measure_peer(runs, seconds):
-            results.append(result)
-            if not chosen.json:
-                show(result)
-                show_ratios(results, result)
+                if result["server"] != "gemhold":
+                    show_ratios(results, result)
     if chosen.json:
         print(json.dumps(results, indent=1))
 

@@ -1,5 +1,6 @@
-// boardgame.io's own server, with its default storage (memory: nothing is written to disk).
+// boardgame.io's own server, with its default storage (memory: nothing is written to disk): node server.js PORT BYTES_OF_AN_UPDATE
 const { Server, Origins } = require("boardgame.io/server");
-const { Marks } = require("./game.js");
+const { marks } = require("./game.js");
 
-Server({ games: [Marks], origins: [Origins.LOCALHOST] }).run(Number(process.argv[2]));
+const [port, bytes] = process.argv.slice(2).map(Number);
+Server({ games: [marks(bytes)], origins: [Origins.LOCALHOST] }).run(port);

@@ -1,6 +1,18 @@
 """For tests and benchmarks: server and PostgreSQL processes, a minimal HTTP client, and a kill test."""
 
 from gemhold.server.testing.processes import Postgres, ServerProcess, cores, free_port, postgres
-from gemhold.server.testing.wire import Http, Refused, Stream
+from gemhold.server.testing.wire import LOOPBACK, Http, Refused, Stream, Traffic, address
 
-__all__ = ["Http", "Postgres", "Refused", "ServerProcess", "Stream", "cores", "free_port", "postgres"]
+__all__ = [
+    "LOOPBACK",
+    "Http",
+    "Postgres",
+    "Refused",
+    "ServerProcess",
+    "Stream",
+    "Traffic",
+    "address",
+    "cores",
+    "free_port",
+    "postgres",
+]

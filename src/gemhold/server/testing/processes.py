@@ -13,15 +13,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import text
 
 from gemhold.server.config import database_url
 from gemhold.server.store.engine import open_engines
+from gemhold.server.testing import usage
 
 PATIENCE = 120.0  # a busy machine starts programs slowly
+
+Used = TypeVar("Used", int, float)
 
 
 def free_port() -> int:
@@ -71,6 +75,16 @@ class Postgres:
     def stop(self) -> None:
         """As a crash would: it recovers at the next start."""
         self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+
+    def cpu_seconds(self) -> float:
+        """Processor time of its processes so far; one that ends takes its time along."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        total = usage.cpu_seconds(first)
+        for entry in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                if usage.parent(int(entry.name)) == first:
+                    total += usage.cpu_seconds(int(entry.name))
+        return total
 
     def disconnect(self) -> None:
         """End all connections of its clients."""
@@ -164,11 +178,8 @@ class ServerProcess:
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
 
     def cpu_seconds(self) -> float:
-        """Processor time of a one-worker server so far, without its bots and database."""
-        if self._process is None:
-            return 0.0
-        words = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time of the server and its workers so far, without its bots and database."""
+        return sum(self.each(usage.cpu_seconds))
 
     def processes(self) -> list[int]:
         """The numbers of all processes of the server."""
@@ -177,8 +188,7 @@ class ServerProcess:
         out = []
         for entry in Path("/proc").glob("[0-9]*"):
             with contextlib.suppress(OSError):
-                session = int((entry / "stat").read_text().rpartition(")")[2].split()[3])
-                if session == self._process.pid:
+                if usage.session(int(entry.name)) == self._process.pid:
                     out.append(int(entry.name))
         return out
 
@@ -204,13 +214,23 @@ class ServerProcess:
 
     def resident(self) -> int:
         """Bytes of memory the server's processes hold, without those of bots."""
-        total = 0
+        return sum(self.each(usage.resident))
+
+    def handles(self) -> int:
+        """Files and sockets they hold open."""
+        return sum(self.each(usage.handles))
+
+    def threads(self) -> int:
+        return sum(self.each(usage.threads))
+
+    def each(self, measure: Callable[[int], Used]) -> list[Used]:
+        """A measurement of each of the server's processes, without those of bots."""
+        out = []
         for pid in self.processes():
             with contextlib.suppress(OSError):
                 if b"gemhold.server.bot_process" not in Path(f"/proc/{pid}/cmdline").read_bytes():
-                    status = Path(f"/proc/{pid}/status").read_text()
-                    total += 1024 * int(status.partition("VmRSS:")[2].split()[0])
-        return total
+                    out.append(measure(pid))
+        return out
 
     def kill(self) -> None:
         """Kill all processes of the server at once, as a power failure would."""

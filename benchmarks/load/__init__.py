@@ -1,0 +1,1 @@
+"""Tables played by HTTP clients over loopback, and what is measured of them."""
