@@ -13,7 +13,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
@@ -23,18 +23,10 @@ import gemhold
 from gemhold import bots
 from gemhold.core.errors import GemholdError
 from gemhold.core.game import Game
-from gemhold.core.kit import action_groups
 from gemhold.core.match import Match
-from gemhold.games.geodia.data import Card
-from gemhold.games.geodia.names import CARD_NAMES, side_of
-from gemhold.games.geodia.state import A
 
 LINE_UPS = {"random": ("random",), "greedy": ("greedy",), "mixed": ("greedy", "random")}
 CHUNK = 25
-GROUPS = action_groups(A)
-PLAYS = {  # actions that may take a card from a hand
-    action for group in ("play", "site", "improve", "sabotage", "fire", "rescue", "shoot") for action in GROUPS[group]
-}
 
 
 @dataclass(frozen=True)
@@ -77,15 +69,11 @@ class Tally:
                 setattr(self, name, max(mine, value) if name == "most_decisions" else mine + value)
 
 
-def cards_played(game: Game, match: Match, seat: int, action: int) -> Iterator[str]:
+def cards_played(game: Game, match: Match, seat: int, action: int) -> Sequence[str]:
     """Cards an action plays from the hand of a seat."""
-    if action not in PLAYS:
-        return
     after: Any = game.state.copy(match.state)
     game.rules.apply(after, action)
-    for kind in Card:
-        for _ in range(int(match.state.hand[seat][kind]) - int(after.hand[seat][kind])):
-            yield CARD_NAMES[side_of(match.state, seat)][kind]
+    return game.measures.used(match.state, seat, action, after)
 
 
 def play(game: Game, plan: Plan, seed: int, tally: Tally) -> None:
@@ -168,8 +156,7 @@ def main() -> None:
             whole.add(tally)
             shown: dict[str, Any] = {"plan": asdict(plan)} | asdict(tally)
             print(json.dumps(shown) if chosen.json else report(plan, tally, time.perf_counter() - start), flush=True)
-    faces = {name for side in CARD_NAMES for name in side}
-    unused = sorted(faces - set(whole.cards))
+    unused = sorted(set(gemhold.game("geodia").measures.things) - set(whole.cards))
     print(
         f"{whole.games} games, {len(whole.errors)} errors; cards never played: {', '.join(unused) or 'none'}",
         *whole.errors[:20],

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
+    from gemhold.arena.balance import Balance
     from gemhold.arena.contest import arena as arena
     from gemhold.arena.simulation import Simulation
     from gemhold.arena.spread import Progress
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from gemhold.core.record import GameRecord
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "arena", "game", "game_names", "load", "simulate"]
+__all__ = ["__version__", "arena", "balance", "game", "game_names", "load", "simulate"]
 
 
 def game(name: str) -> Game:
@@ -68,6 +69,25 @@ def simulate(
     from gemhold.arena.simulate import simulate
 
     return simulate(game, bots, games, seed, jobs, seats=seats, options=options, on=on, journal=journal, progress=progress)
+
+
+def balance(
+    game: str,
+    bots: str = "hard",
+    games: int = 1000,
+    seed: int = 0,
+    jobs: int = 1,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    on: str = "local",
+    journal: Path | None = None,
+    progress: Progress | None = None,
+) -> Balance:
+    """Let equal bots play, and report what wins: seats, order of play, choices, sources, cards. See `gemhold.arena.survey`."""
+    from gemhold.arena.survey import balance
+
+    return balance(game, bots, games, seed, jobs, seats=seats, options=options, on=on, journal=journal, progress=progress)
 
 
 def __getattr__(name: str) -> Any:

@@ -6,6 +6,8 @@ simulate     plays an experiment
 tournament   who meets whom, in which seats, with which dice
 contest      plays a tournament
 standings    its results: wins, margins, ratings, decision times
+survey       equal bots play, for a report on a game's balance
+balance      its results: wins by seat, order and trait, points, length, use of cards
 estimate     means with intervals, plain and corrected for luck
 luck         what chance gave a seat beyond what it could expect
 ratings      ratings of several players, by OpenSkill

@@ -8,7 +8,7 @@ from math import sqrt
 import numpy as np
 
 Z = 1.959964
-FEWEST = 8  # blocks from which a slope can be fitted
+FEWEST = 8  # blocks from which a slope can be fitted, entries from which a group has an interval
 
 
 @dataclass(frozen=True)
@@ -58,3 +58,40 @@ def adjusted(values: np.ndarray, luck: np.ndarray) -> Estimate | None:
     slope = float((centred * (values - values.mean())).sum()) / variance
     rest = values - slope * luck
     return Estimate(float(rest.mean()), Z * float(rest.std(ddof=2)) / sqrt(len(rest)))
+
+
+def pooled(values: np.ndarray, counted: np.ndarray) -> Estimate | None:
+    """The mean share of the entries counted, such as certain seats; None if they are too few.
+
+    Rows are independent; the entries of a row, such as the seats of a game, need not be.
+
+    >>> estimate = pooled(np.array([[1.0, 0.0], [1.0, 0.0]] * 5), np.array([[True, False], [True, True]] * 5))
+    >>> estimate is not None and round(estimate.mean, 3)
+    0.667
+    """
+    if counted.sum() < FEWEST:
+        return None
+    mean, pull = _pull(values, counted)
+    return Estimate(mean, Z * sqrt(float((pull**2).sum())))
+
+
+def difference(values: np.ndarray, marked: np.ndarray, counted: np.ndarray) -> Estimate | None:
+    """How much the mean share of marked entries exceeds that of the others counted; None if either are too few.
+
+    >>> values = np.array([[1.0, 0.0]] * 50 + [[0.0, 1.0]] * 50)
+    >>> estimate = difference(values, values == 1.0, np.ones_like(values, bool))
+    >>> estimate is not None and estimate.mean
+    1.0
+    """
+    with_it, without = marked & counted, ~marked & counted
+    if min(with_it.sum(), without.sum()) < FEWEST:
+        return None
+    (high, up), (low, down) = _pull(values, with_it), _pull(values, without)
+    return Estimate(high - low, Z * sqrt(float(((up - down) ** 2).sum())))
+
+
+def _pull(values: np.ndarray, counted: np.ndarray) -> tuple[float, np.ndarray]:
+    """The mean of the entries counted, and what each row adds to its error. As in `share`, one entry of each extreme is added."""
+    n, mean = int(counted.sum()), float(values[counted].mean())
+    rows = np.where(counted, values - mean, 0.0).sum(axis=1)
+    return mean, np.concatenate([rows, [0.0 - mean, 1.0 - mean]]) / n

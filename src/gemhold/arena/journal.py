@@ -11,7 +11,7 @@ import hashlib
 import io
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -27,6 +27,14 @@ Arrays = Mapping[str, np.ndarray]
 def digest_of(work: Any) -> str:
     """A short hash of a description in JSON."""
     return hashlib.sha256(json.dumps(work, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def fingerprint(arrays: Iterable[np.ndarray]) -> str:
+    """A short hash of whole numbers, whatever their width."""
+    out = hashlib.sha256()
+    for array in arrays:
+        out.update(np.ascontiguousarray(array).astype("<i8").tobytes())
+    return out.hexdigest()[:16]
 
 
 def packed(arrays: Arrays) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -11,6 +10,7 @@ import numpy as np
 
 import gemhold
 from gemhold.arena.estimate import Estimate, adjusted, plain, share
+from gemhold.arena.journal import fingerprint
 from gemhold.arena.ratings import Rating, rate
 from gemhold.arena.tournament import Tournament
 
@@ -87,7 +87,7 @@ def standings(plan: Tournament, games: Mapping[str, np.ndarray], times: np.ndarr
         rate(plan.levels, games["seating"], games["ranks"]),
         {level: _times(times[number]) for number, level in enumerate(plan.levels)},
         share(_by_block(plan, games, first)),
-        _digest(games),
+        fingerprint(games[name] for name in COUNTED),
     )
 
 
@@ -149,10 +149,3 @@ def _times(bins: np.ndarray) -> Times:
         return Times(0, 0.0, 0.0, 0.0)
     at = [bin_seconds(int(np.searchsorted(sums, part * total))) for part in (0.5, 0.95, 1.0)]
     return Times(total, *at)
-
-
-def _digest(games: Mapping[str, np.ndarray]) -> str:
-    out = hashlib.sha256()
-    for name in COUNTED:
-        out.update(np.ascontiguousarray(games[name]).astype("<i8").tobytes())
-    return out.hexdigest()[:16]

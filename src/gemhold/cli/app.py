@@ -15,6 +15,7 @@ COMMANDS = (
     "play",
     "simulate",
     "arena",
+    "balance",
     "train",
     "bench",
     "replay",

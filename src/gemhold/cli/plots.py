@@ -1,4 +1,4 @@
-"""Plots as SVG, for reports in one file. Colours come from the page, so that a plot fits a light and a dark one."""
+"""Plots as SVG, for reports in one file. Colours come from the page (`STYLE`), so that a plot fits a light and a dark one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,15 @@ from math import ceil, floor, log10
 WIDTH = 720
 LEFT, RIGHT, TOP, BOTTOM, ROW = 150, 24, 14, 34, 30
 HEIGHT = 260
+STYLE = """
+:root { --ink: #2b2118; --edge: #d9cdb4; --soft: #6d5f4d }
+@media (prefers-color-scheme: dark) { :root { --ink: #efe6d4; --edge: #4a3f33; --soft: #b5a68f } }
+text { font-size: 12px; fill: var(--ink) } .name { text-anchor: end }
+.tick { text-anchor: middle; fill: var(--soft) } .grid { stroke: var(--edge) }
+.fair { stroke: var(--soft); stroke-dasharray: 5 4 }
+.bar { stroke-width: 3; stroke: var(--c) } .dot, rect { fill: var(--c) } .line { fill: none; stroke: var(--c); stroke-width: 2.5 }
+.c0 { --c: #3f7d4f } .c1 { --c: #b0632b } .c2 { --c: #3a6ea5 } .c3 { --c: #a23b52 } .c4 { --c: #8a7a1f } .c5 { --c: #6b5aa0 }
+"""
 
 
 @dataclass(frozen=True)
@@ -138,3 +147,9 @@ def _legend(names: Sequence[str], y: int) -> str:
 
 def _svg(height: int, parts: Sequence[str]) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img">{"".join(parts)}</svg>'
+
+
+def alone(svg: str) -> str:
+    """A plot as a file of its own."""
+    head = 'xmlns="http://www.w3.org/2000/svg" font-family="sans-serif"'
+    return svg.replace("<svg", f"<svg {head}", 1).replace(">", f"><style>{STYLE}</style>", 1) + "\n"

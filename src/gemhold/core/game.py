@@ -14,6 +14,7 @@ from gemhold.core.chance import Fate, Seeded
 from gemhold.core.companion import Companion
 from gemhold.core.errors import BadOption, Reason
 from gemhold.core.kit import MOST_MOVES, Moves, Struct, action_groups, listed, row
+from gemhold.core.measures import Measures
 
 if TYPE_CHECKING:
     from gemhold.core.draft import Drafting
@@ -103,6 +104,7 @@ class Game:
     lessons: Path | None = None  # a folder of lessons and tips (docs/lessons.md)
     prepare: Callable[[Any, Entry], None] | None = None  # turns a first position into the one a lesson's table describes
     companion: Companion | None = None  # what the app beside a real box needs
+    measures: Measures = field(default_factory=Measures)  # what a report on its balance counts besides wins and points
     board: str = ""  # its terminal board as module:attribute (a `gemhold.cli.boards.Board`), imported on demand
     unsupported: tuple[str, ...] = ()  # ids of rules that are not implemented
 

@@ -73,6 +73,15 @@ class GeodiaBoard:
     def source(self, words: Words, source: str) -> str:
         return words.say(f"geodia-source-{source}")
 
+    def trait(self, words: Words, trait: str) -> str:
+        return words.say("cli-geodia-trait", trait=trait)
+
+    def trait_value(self, words: Words, trait: str, value: str) -> str:
+        return words.say(f"geodia-{trait}", **{trait: value})
+
+    def thing(self, words: Words, thing: str) -> str:
+        return words.say("geodia-card", card=thing)
+
     def rules(self, words: Words) -> str:
         return words.say("cli-geodia-rules")
 

@@ -93,6 +93,7 @@ SMALL_PRINT = {
     "king-card-turned": "cli-king-small-card",
 }
 FACE = re.compile(r"\b[rgb][1-6]\b")
+DECK = "deck-"  # begins what reports call a whole deck
 ON_THE_MAP = ("place", "slay", "raid", "lay_fire")
 
 
@@ -110,6 +111,17 @@ class KingBoard:
 
     def source(self, words: Words, source: str) -> str:
         return words.say(SOURCES[source])
+
+    def trait(self, words: Words, trait: str) -> str:
+        return trait
+
+    def trait_value(self, words: Words, trait: str, value: str) -> str:
+        return value
+
+    def thing(self, words: Words, thing: str) -> str:
+        if thing.startswith(DECK):
+            return words.say("cli-king-citizen", deck=int(thing.removeprefix(DECK)))
+        return f"{words.say('cli-king-citizen', deck=CARD_LIST[int(thing) - 1].deck + 1)} {thing}"
 
     def rules(self, words: Words) -> str:
         return words.say("cli-king-rules") + "\n\n" + words.say("cli-king-signs")

@@ -1,7 +1,8 @@
 """The plain board: lists the members of the view, for games without their own board.
 
 It uses the game's messages if they exist: `<game>-title`, `<game>-rules`, `<game>-source` ($source), `<game>-colour` ($colour),
-`<game>-field` ($field, a member of the view) and `<game>-do` ($do and the other parts of an action).
+`<game>-field` ($field, a member of the view) and `<game>-do` ($do and the other parts of an action); in reports on balance
+`<game>-trait` ($trait), `<game>-X` ($X) for a trait X, and `<game>-thing` ($thing).
 """
 
 from __future__ import annotations
@@ -48,6 +49,15 @@ class PlainBoard:
 
     def source(self, words: Words, source: str) -> str:
         return self._say(words, "source", source, source=source)
+
+    def trait(self, words: Words, trait: str) -> str:
+        return self._say(words, "trait", trait.capitalize(), trait=trait)
+
+    def trait_value(self, words: Words, trait: str, value: str) -> str:
+        return self._say(words, trait, value, **{trait: value})
+
+    def thing(self, words: Words, thing: str) -> str:
+        return self._say(words, "thing", thing, thing=thing)
 
     def rules(self, words: Words) -> str:
         return self._say(words, "rules", self.title(words))

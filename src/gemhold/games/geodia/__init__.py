@@ -7,6 +7,7 @@ from pathlib import Path
 from gemhold.core.game import Game
 from gemhold.games.geodia import meta, notation, rules
 from gemhold.games.geodia.companion import COMPANION
+from gemhold.games.geodia.measures import MEASURES
 from gemhold.games.geodia.narrate import narrate
 from gemhold.games.geodia.prepare import prepare
 from gemhold.games.geodia.setup import paint, resolve, setup
@@ -38,6 +39,7 @@ GAME = Game(
     lessons=Path(__file__).parent / "lessons",
     prepare=prepare,
     companion=COMPANION,
+    measures=MEASURES,
     board="gemhold.cli.boards.geodia:BOARD",
     unsupported=meta.UNSUPPORTED,
 )

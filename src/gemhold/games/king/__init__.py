@@ -7,6 +7,7 @@ from pathlib import Path
 from gemhold.core.game import Game
 from gemhold.games.king import meta, notation, rules
 from gemhold.games.king.companion import COMPANION
+from gemhold.games.king.measures import MEASURES
 from gemhold.games.king.narrate import narrate
 from gemhold.games.king.odds import odds, odds_after
 from gemhold.games.king.prepare import prepare
@@ -40,6 +41,7 @@ GAME = Game(
     lessons=Path(__file__).parent / "lessons",
     prepare=prepare,
     companion=COMPANION,
+    measures=MEASURES,
     board="gemhold.cli.boards.king:BOARD",
     unsupported=meta.UNSUPPORTED,
 )

@@ -141,6 +141,32 @@ cli-arena-fair = spravedlivý podíl: { $share } %
 cli-arena-sources = Průměrné skóre podle zdroje
 cli-unofficial = neoficiální
 
+## Vyváženost
+
+cli-balance-title = vyváženost mezi boty { $level }
+cli-balance-intervals = Intervaly (±) jsou 95% intervaly.
+cli-balance-seat = Místo
+cli-balance-order = Pořadí v kole
+cli-balance-fair = spravedlivě v %
+cli-balance-games = hry
+cli-balance-endings = Tahy v posledním kole
+cli-balance-endings-note = Pokud hra skončí uprostřed kola, ti, kdo jsou na tahu dřív, měli o jeden tah víc než ostatní. Kdo vede, mohl ale hru také úmyslně ukončit.
+cli-balance-turns = tahy
+cli-balance-share = podíl her v %
+cli-balance-wins-of = vítězství { $n }. v pořadí v %
+cli-balance-winners = vítězové
+cli-balance-losers = ostatní
+cli-balance-length = Délka hry
+cli-balance-mean = průměr
+cli-balance-rounds = kol na hru
+cli-balance-things = Použití a přínos karet
+cli-balance-used = podíl her v %
+cli-balance-uses = použití na hru
+cli-balance-users-win = vítězství s kartou v %
+cli-balance-worth = rozdíl v p. b.
+cli-balance-worth-note = Rozdíl: vítězství hráčů, kteří kartu použili, minus vítězství těch, kteří ji nepoužili; kdo ji nemůže mít, se nepočítá. Ukazuje, co se vyskytuje společně, ne co je příčinou čeho.
+cli-balance-data = datové soubory:
+
 ## Výcvik botů
 
 cli-training = boti se učí

@@ -132,6 +132,32 @@ cli-arena-fair = fair: { $share } %
 cli-arena-sources = Mean score by source
 cli-unofficial = unofficial
 
+## Balance
+
+cli-balance-title = balance between { $level } bots
+cli-balance-intervals = Intervals (±) are 95 % intervals.
+cli-balance-seat = Seat
+cli-balance-order = Order of play
+cli-balance-fair = fair, %
+cli-balance-games = games
+cli-balance-endings = Turns in the last round
+cli-balance-endings-note = If a game ends within a round, those who play early have had a turn more than the others. Whoever leads may also have chosen to end it.
+cli-balance-turns = turns
+cli-balance-share = games, %
+cli-balance-wins-of = wins of no. { $n }, %
+cli-balance-winners = winners
+cli-balance-losers = others
+cli-balance-length = Length of a game
+cli-balance-mean = mean
+cli-balance-rounds = rounds per game
+cli-balance-things = Use and worth of the cards
+cli-balance-used = in games, %
+cli-balance-uses = uses per game
+cli-balance-users-win = users’ wins, %
+cli-balance-worth = difference, pp
+cli-balance-worth-note = Difference: wins of players who used the card less wins of those who did not; players who cannot have it are left out. It shows what goes together, not what causes what.
+cli-balance-data = data files:
+
 ## Training bots
 
 cli-training = bots learn

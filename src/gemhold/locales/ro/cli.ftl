@@ -138,6 +138,32 @@ cli-arena-fair = echitabil: { $share } %
 cli-arena-sources = Scor mediu pe surse
 cli-unofficial = neoficial
 
+## Echilibru
+
+cli-balance-title = echilibrul între boți { $level }
+cli-balance-intervals = Intervalele (±) sunt intervale de 95 %.
+cli-balance-seat = Loc
+cli-balance-order = Ordinea la rând
+cli-balance-fair = echitabil, %
+cli-balance-games = jocuri
+cli-balance-endings = Ture în ultima rundă
+cli-balance-endings-note = Dacă jocul se termină în mijlocul rundei, cei care joacă mai devreme au avut o tură mai mult decât ceilalți. Cine conduce poate însă să fi încheiat jocul intenționat.
+cli-balance-turns = ture
+cli-balance-share = din jocuri, %
+cli-balance-wins-of = victorii nr. { $n }, %
+cli-balance-winners = câștigători
+cli-balance-losers = ceilalți
+cli-balance-length = Durata unui joc
+cli-balance-mean = medie
+cli-balance-rounds = runde pe joc
+cli-balance-things = Folosirea și valoarea cărților
+cli-balance-used = din jocuri, %
+cli-balance-uses = folosiri pe joc
+cli-balance-users-win = victorii cu ea, %
+cli-balance-worth = diferență, p.p.
+cli-balance-worth-note = Diferența: victoriile jucătorilor care au folosit cartea minus victoriile celor care nu au folosit-o; cine nu o poate avea nu se numără. Arată ce apare împreună, nu ce este cauza.
+cli-balance-data = fișiere de date:
+
 ## Antrenarea boților
 
 cli-training = boții învață

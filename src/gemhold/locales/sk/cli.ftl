@@ -140,6 +140,31 @@ cli-arena-fair = spravodlivý podiel: { $share } %
 cli-arena-sources = Priemerné skóre podľa zdroja
 cli-unofficial = neoficiálne
 
+## Vyváženosť
+
+cli-balance-title = vyváženosť medzi botmi { $level }
+cli-balance-intervals = Intervaly (±) sú 95 % intervaly.
+cli-balance-seat = Miesto
+cli-balance-order = Poradie v kole
+cli-balance-fair = spravodlivo v %
+cli-balance-games = hry
+cli-balance-endings = Ťahy v poslednom kole
+cli-balance-endings-note = Ak sa hra skončí uprostred kola, tí, čo sú na ťahu skôr, mali o jeden ťah viac než ostatní. Kto vedie, mohol však hru aj úmyselne ukončiť.
+cli-balance-turns = ťahy
+cli-balance-share = podiel hier v %
+cli-balance-wins-of = víťazstvá { $n }. v poradí v %
+cli-balance-winners = víťazi
+cli-balance-losers = ostatní
+cli-balance-length = Dĺžka hry
+cli-balance-mean = priemer
+cli-balance-rounds = kôl na hru
+cli-balance-things = Použitie a prínos kariet
+cli-balance-used = podiel hier v %
+cli-balance-uses = použití na hru
+cli-balance-users-win = víťazstvá s kartou v %
+cli-balance-worth = rozdiel v p. b.
+cli-balance-worth-note = Rozdiel: víťazstvá hráčov, ktorí kartu použili, mínus víťazstvá tých, ktorí ju nepoužili; kto ju nemôže mať, sa nepočíta. Ukazuje, čo sa vyskytuje spolu, nie čo je príčinou čoho.
+cli-balance-data = súbory s údajmi:
 
 ## Výcvik botov
 

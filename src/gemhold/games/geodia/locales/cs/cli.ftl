@@ -99,6 +99,11 @@ cli-geodia-next = { $phase ->
     [combat] závěrečná fáze
    *[final] konec tvého tahu
   }
+# Co odlišuje místa ve zprávách.
+cli-geodia-trait = { $trait ->
+    [side] Strana
+   *[baron] Rudobaron
+  }
 
 # Jak se píšou tahy, kterých je na seznam příliš mnoho, a co znamenají jednoslovné tahy.
 cli-geodia-syntax = { $verb ->

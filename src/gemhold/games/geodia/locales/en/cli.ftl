@@ -99,6 +99,11 @@ cli-geodia-next = { $phase ->
     [combat] final phase
    *[final] end of your turn
   }
+# What distinguishes seats in reports.
+cli-geodia-trait = { $trait ->
+    [side] Side
+   *[baron] Ore baron
+  }
 
 # How to write moves that are too many to list, and what moves of one word mean.
 cli-geodia-syntax = { $verb ->

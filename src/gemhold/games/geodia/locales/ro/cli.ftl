@@ -99,6 +99,11 @@ cli-geodia-next = { $phase ->
     [combat] faza finală
    *[final] sfârșitul turei tale
   }
+# Ce deosebește locurile în rapoarte.
+cli-geodia-trait = { $trait ->
+    [side] Tabără
+   *[baron] Baron al minelor
+  }
 
 # Cum se scriu mutările prea numeroase pentru o listă și ce înseamnă mutările dintr-un singur cuvânt.
 cli-geodia-syntax = { $verb ->

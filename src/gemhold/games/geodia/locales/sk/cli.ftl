@@ -99,6 +99,11 @@ cli-geodia-next = { $phase ->
     [combat] záverečná fáza
    *[final] koniec tvojho ťahu
   }
+# Čo odlišuje miesta v správach.
+cli-geodia-trait = { $trait ->
+    [side] Strana
+   *[baron] Rudobarón
+  }
 
 # Ako sa píšu ťahy, ktorých je na zoznam priveľa, a čo znamenajú jednoslovné ťahy.
 cli-geodia-syntax = { $verb ->
