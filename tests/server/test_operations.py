@@ -105,6 +105,16 @@ def test_a_stop_is_told(tmp_path: Path) -> None:
         person.close()
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_stop_leaves_nothing_behind(tmp_path: Path, workers: int) -> None:
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    with ServerProcess(tmp_path, workers=workers, env={"TMPDIR": str(scratch)}) as server:
+        assert list(scratch.glob("gemhold-*")), "limits are shared by a file"
+        assert server.stop() == 0
+    assert list(scratch.glob("gemhold-*")) == []
+
+
 def test_a_lone_server_restarts_and_refuses_nobody(tmp_path: Path) -> None:
     """SIGHUP: a new start of the command on the same socket, and not one connection refused."""
     with ServerProcess(tmp_path) as server:

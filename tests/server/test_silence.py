@@ -5,6 +5,7 @@ Two worlds that differ in one hand, and in what its owner picks up and puts back
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
@@ -167,6 +168,25 @@ def test_halves_of_choices_are_silent(halves: Callable[[World], None]) -> None:
         world.at = NOW - 10
         world.read(["end main", "end combat", "end final", "dice worker 6"])
     assert busy.outside() == idle.outside()
+
+
+def test_not_even_a_ping_tells_of_them() -> None:
+    """A stream goes on waiting: bytes on the wire at that moment would tell when somebody chooses."""
+
+    async def listen() -> None:
+        world = at_main("work-tools")
+        stream = world.streams["player-1"]
+        assert await stream.news(0)
+        waiting = asyncio.create_task(stream.news(60))
+        picked(world)
+        stream.notify("move")
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not waiting.done()
+        stream.close()
+        assert await waiting is None
+
+    asyncio.run(listen())
 
 
 def test_who_is_to_move_counts_without_the_halves_of_others() -> None:

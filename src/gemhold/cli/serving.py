@@ -36,6 +36,7 @@ def serve_on(listening: socket.socket, config: uvicorn.Config) -> bool:
     if START_ANEW is not None:
         os.environ[REPLACE] = str(int(START_ANEW))
     server = Single(config)
+    signal.signal(signal.SIGTERM, _exit)  # uvicorn raises it again when all is served; by default that would end us on the spot
     server.run([listening.dup()])  # uvicorn closes what it is given
     return server.again
 
@@ -45,6 +46,11 @@ def start_anew(listening: socket.socket) -> None:
     os.set_inheritable(listening.fileno(), True)
     os.environ[INHERITED] = str(listening.fileno())
     os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+
+
+def _exit(_signal: int, _frame: FrameType | None) -> None:
+    """Leave through all `with` blocks, so that nothing stays behind."""
+    raise SystemExit(0)
 
 
 def _in_terminal() -> bool:

@@ -52,16 +52,24 @@ class Subscription(ABC):
         self._ready.set()
 
     async def news(self, patience: float) -> bytes | None:
-        """What has happened since the last call, as events; b"" if nothing has within so many seconds, None after `close`."""
-        if not self._ready.is_set():
-            try:
-                async with asyncio.timeout(patience):
-                    await self._ready.wait()
-            except TimeoutError:
-                return b""
-        self._ready.clear()
-        pending, self._pending = self._pending, set()
-        return None if CLOSED in pending else await self.told(pending)
+        """What has happened since the last call, as events; b"" if nothing has within so many seconds, None after `close`.
+
+        News that is silent to this subscriber does not end the wait: a ping at that moment would give it away.
+        """
+        deadline = asyncio.get_running_loop().time() + patience
+        while True:
+            if not self._ready.is_set():
+                try:
+                    async with asyncio.timeout_at(deadline):
+                        await self._ready.wait()
+                except TimeoutError:
+                    return b""
+            self._ready.clear()
+            pending, self._pending = self._pending, set()
+            if CLOSED in pending:
+                return None
+            if told := await self.told(pending):
+                return told
 
     def close(self) -> None:
         self.notify(CLOSED)

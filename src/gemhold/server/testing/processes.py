@@ -249,12 +249,15 @@ class ServerProcess:
         """Ask it to stop."""
         self.signal(signal.SIGTERM)
 
-    def stop(self) -> None:
+    def stop(self) -> int | None:
+        """Its exit status; None if it had to be killed."""
+        status = None
         if self._process is not None:
             self._process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(15)
+                status = self._process.wait(15)
             self.kill()
+        return status
 
     def __enter__(self) -> ServerProcess:
         return self.start()
