@@ -8,8 +8,8 @@ gc-rounds = Rounds, events, dice
 gc-base = Base: { $name }
 gc-gems = Gems
 gc-gems-of = Gems: { $name }
-gc-more = One more: { $good }
-gc-less = One less: { $good }
+gc-more = Add one: { $good }
+gc-less = Remove one: { $good }
 gc-full = full
 gc-lost = { $name }: no room for { $goods }. That is lost.
 

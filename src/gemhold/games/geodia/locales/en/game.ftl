@@ -64,7 +64,7 @@ geodia-card-effect = { $card ->
     [infrastructure] Turns 3 roads into railways.
     [upgrade] Upgrades one building of your base to level 2.
     [ka-boom] Combat phase only: destroys everything on one tile.
-    [geologist] Look under any tile in secret.
+    [geologist] Look under any tile; the others do not see what is there.
     [saboteur] Destroys an opponent’s tool or siege machine.
     [munition] Your shots in this combat phase cost no resources.
     [rocket] 1 point of damage, range 1 to 3 tiles from one of your engineers.

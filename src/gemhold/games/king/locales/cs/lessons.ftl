@@ -17,7 +17,7 @@ king-lesson-dice-close = Políčko je tvoje. Nejvýš tři hody, pak občan: to 
 
 king-lesson-conditions = Všechny druhy podmínek
 king-lesson-conditions-straight = Barvy už znáš. Podmínka je dole na kartě. Tahle je *postupka*: čtyři, pět nebo šest čísel jdoucích po sobě. Čím víc kostek, tím lepší odměna.
-king-lesson-conditions-numbers = *Drakobijka* chce přesně tahle *čísla*: tři trojky, na barvě nezáleží. Ponech si obě svoje trojky a ostatními hoď.
+king-lesson-conditions-numbers = *Drakobijka* chce určitá *čísla*: aspoň tři trojky, na barvě nezáleží. Ponech si obě svoje trojky a ostatními hoď.
 king-lesson-conditions-stop = Když teď skončíš, nezískáš nikoho, a máš ještě dva hody. Ponech si trojky.
 king-lesson-conditions-others = Zakázané to není, ale cílem jsou tři trojky: ponech si právě svoje dvě.
 king-lesson-conditions-groups = Další dvě trojky! Vyhovuje drakobijka, ale také *lotr*: stejné znaky znamenají stejná čísla, jakákoli chceš, a on chce čtyři stejná. Vezmi si lotra.

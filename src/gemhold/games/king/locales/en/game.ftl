@@ -289,8 +289,8 @@ king-reason-raids = { $better ->
    *[no] worse targets for raids
 }
 king-reason-jokers = { $better ->
-    [yes] better jokers in hand
-   *[no] weaker jokers in hand
+    [yes] better jokers
+   *[no] weaker jokers
 }
 king-reason-rivals = { $better ->
     [yes] the others have { king-points } less

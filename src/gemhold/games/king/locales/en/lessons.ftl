@@ -17,7 +17,7 @@ king-lesson-dice-close = The space is yours. Up to three rolls, then a citizen: 
 
 king-lesson-conditions = Every kind of condition
 king-lesson-conditions-straight = Colours you know. The foot of each card shows its condition; this one is a *straight*: four, five or six numbers in a row. The more dice, the better the reward.
-king-lesson-conditions-numbers = The *Slayer* wants exactly these *numbers*: three threes, in any colour. Keep both of yours and roll the rest.
+king-lesson-conditions-numbers = The *Slayer* wants certain *numbers*: at least three threes, in any colour. Keep both of yours and roll the rest.
 king-lesson-conditions-stop = Stopping now would win nobody over, and you still have two rolls. Keep the threes.
 king-lesson-conditions-others = Nothing forbids that, but three threes are the aim: keep exactly your two threes.
 king-lesson-conditions-groups = Two more threes! The Slayer is met, and so is the *Bandit*: equal symbols mean equal numbers, whichever you like, and he wants four of a kind. Take the Bandit.

@@ -17,7 +17,7 @@ king-lesson-dice-close = Spațiul e al tău. Cel mult trei aruncări, apoi un ce
 
 king-lesson-conditions = Toate felurile de condiții
 king-lesson-conditions-straight = Culorile le știi deja. Condiția e în partea de jos a cartonașului. Aceasta e o *serie*: patru, cinci sau șase numere consecutive. Cu cât sunt mai multe zaruri, cu atât câștigi mai mult.
-king-lesson-conditions-numbers = *Antrenorul de dragoni* vrea exact aceste *numere*: trei zaruri cu 3, de orice culoare. Păstrează-le pe cele două ale tale și aruncă restul.
+king-lesson-conditions-numbers = *Antrenorul de dragoni* vrea anumite *numere*: cel puțin trei zaruri cu 3, de orice culoare. Păstrează-le pe cele două ale tale și aruncă restul.
 king-lesson-conditions-stop = Dacă te oprești acum, nu angajezi pe nimeni, și mai ai două aruncări. Păstrează zarurile cu 3.
 king-lesson-conditions-others = Nu e interzis, dar ai nevoie de trei zaruri cu 3: păstrează-le doar pe cele două pe care le ai.
 king-lesson-conditions-groups = Încă două zaruri cu 3! Condiția antrenorului e îndeplinită, la fel și a *banditului*: semnele identice înseamnă același număr, oricare ar fi, iar el vrea patru la fel. Angajează-l pe bandit.

@@ -17,7 +17,7 @@ king-lesson-dice-close = Políčko je tvoje. Najviac tri hody, potom občan: to 
 
 king-lesson-conditions = Všetky druhy podmienok
 king-lesson-conditions-straight = Farby už poznáš. Podmienka je na spodku karty. Táto je *postupka*: štyri, päť alebo šesť čísel idúcich po sebe. Čím viac kociek, tým lepšia odmena.
-king-lesson-conditions-numbers = *Drakobijka* chce presne tieto *čísla*: tri trojky, na farbe nezáleží. Ponechaj si obe svoje trojky a ostatnými hoď.
+king-lesson-conditions-numbers = *Drakobijka* chce určité *čísla*: aspoň tri trojky, na farbe nezáleží. Ponechaj si obe svoje trojky a ostatnými hoď.
 king-lesson-conditions-stop = Ak teraz skončíš, nezískaš nikoho, a máš ešte dva hody. Ponechaj si trojky.
 king-lesson-conditions-others = Zakázané to nie je, ale cieľom sú tri trojky: ponechaj si práve svoje dve.
 king-lesson-conditions-groups = Ďalšie dve trojky! Vyhovuje drakobijka, ale aj *lotor*: rovnaké znaky znamenajú rovnaké čísla, akékoľvek chceš, a on chce štyri rovnaké. Vezmi si lotra.
