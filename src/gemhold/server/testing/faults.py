@@ -53,7 +53,8 @@ class Table:
         self.last = 0.0
 
     async def ask(self, path: str, body: Any = None) -> Any:
-        while True:
+        end = time.monotonic() + 4 * PATIENCE
+        while time.monotonic() < end:
             try:
                 asked = self.http.get(path) if body is None else self.http.post(path, body)
                 return await asyncio.wait_for(asked, 2 * PATIENCE)
@@ -66,6 +67,7 @@ class Table:
                 self.outcome.refused[type(error).__name__] += 1
                 await self.http.close()
             await asyncio.sleep(0.1)
+        raise TimeoutError(f"{path} was not answered for {4 * PATIENCE:.0f} s: {dict(self.outcome.refused)}")
 
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
@@ -202,8 +204,11 @@ def may_protect(folder: Path) -> bool:
 
 @contextmanager
 def read_only(database: Path) -> Iterator[None]:
-    """The files cannot be changed, by nobody: what a file system does that was mounted anew after an error. Needs root."""
-    files = [str(file) for file in (database, Path(f"{database}-wal"), Path(f"{database}-shm")) if file.exists()]
+    """The files cannot be changed, by nobody: what a file system does that was mounted anew after an error. Needs root.
+
+    Not the `-shm` file: it is mapped into memory, and Linux ends whoever writes to a page of it that cannot be written (SIGBUS).
+    """
+    files = [str(file) for file in (database, Path(f"{database}-wal")) if file.exists()]
     subprocess.run(["chattr", "+i", *files], check=True, capture_output=True)
     try:
         yield
