@@ -1,5 +1,7 @@
 # Two commands matter: `make play` and `make test`. Both set up what they need. `make help` lists the rest.
 PYTHON ?= python3
+# Many processes are started, by the tests above all: each would compile every module anew where this is set.
+export PYTHONDONTWRITEBYTECODE =
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -76,9 +78,9 @@ update: | $(BIN)/python node ## Renew the locked versions
 	$(LOCK) --constraint requirements/test.txt --output-file requirements/play.txt
 	cd web && npm update --package-lock-only --omit-lockfile-registry-resolved --no-audit --no-fund
 
-system: # Chromium and PostgreSQL from the system's packages, for the tests
+system: # Headless Chromium and PostgreSQL from the system's packages, for the tests
 	@missing=""; \
-	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="$$missing chromium"; \
+	command -v chromium-headless-shell >/dev/null || missing="$$missing chromium-headless-shell"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	[ -z "$$missing" ] && exit 0; \
 	as=""; [ "$$(id -u)" = 0 ] || as=sudo; \

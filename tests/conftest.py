@@ -35,9 +35,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(mark)
         if _database(item) == "postgresql":
             item.add_marker("postgres")
-    # Browser tests come last, in every process: Playwright keeps an event loop running in its thread until the session ends.
-    # The package is made and installed first: that takes long, and nothing waits for it.
-    items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, item.get_closest_marker("packaging") is None))
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> tuple[bool, bool, bool]:
+    """Browser tests come last, in every process: Playwright keeps an event loop running in its thread until the session ends.
+    The package is made and installed first, then come slow tests: no process should begin them when the others have ended."""
+    marked = [item.get_closest_marker(name) is not None for name in ("browser", "packaging", "slow")]
+    return marked[0], not marked[1], not marked[2]
 
 
 def _database(item: pytest.Item) -> object:
