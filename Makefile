@@ -80,7 +80,8 @@ update: | $(BIN)/python node ## Renew the locked versions
 
 system: # Headless Chromium and PostgreSQL from the system's packages, for the tests
 	@missing=""; \
-	command -v chromium-headless-shell >/dev/null || missing="$$missing chromium-headless-shell"; \
+	for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && break; done \
+	  || missing="$$missing chromium-headless-shell"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	[ -z "$$missing" ] && exit 0; \
 	as=""; [ "$$(id -u)" = 0 ] || as=sudo; \
