@@ -107,7 +107,7 @@ def test_the_app_opens_and_works_with_the_server_stopped(browser: Browser, own_s
         page.reload()
         page.locator("[data-next]").wait_for()
         taps(page, good, 4)
-        expect(page.locator(".offline")).to_contain_text("4 entries wait")
+        expect(page.locator(".offline")).to_contain_text("4 entries are waiting")
     pages[0].goto("/at")  # even a new one can be begun
     pages[0].locator("form").wait_for()
     expect(pages[0].get_by_role("link", name="Geodia")).to_have_count(1)

@@ -189,14 +189,19 @@ def test_the_opening_shows_the_hand(visit: Visit) -> None:
 def test_a_combat_phase_without_a_shot_passes_by_itself(visit: Visit) -> None:
     """In the first rounds nobody has a weapon: one press leads to the final phase, and one line says so. It can be undone."""
     page = visit().page
-    open_table(page, new_table(page.context, "you", "bot"))
-    quick_start(page)
-    for _ in range(12):
-        page.locator("[data-mine=true]").wait_for()
-        if asked(page) == "main":
-            break
-        play_on(page, 1)
-    end(page)
+    for _ in range(6):
+        table = new_table(page.context, "you", "bot")
+        open_table(page, table)
+        quick_start(page)
+        for _ in range(12):
+            page.locator("[data-mine=true]").wait_for()
+            if asked(page) == "main":
+                break
+            play_on(page, 1)
+        end(page)
+        play = page.context.request.get(f"/api/tables/{table}").json()["play"]
+        if play["view"]["phase"] != "combat" or len(play["actions"]) == 1:
+            break  # else a card of the first hand is a weapon
     expect(page.locator(".prompt[data-ask=final]")).to_be_visible()
     expect(page.locator(".prompt .passed")).to_contain_text("skipped")
     page.keyboard.press("u")

@@ -234,5 +234,6 @@ def _choice(game: Game, s: Any, seat: int, level: str, seed: int) -> dict[str, A
 
 
 async def _line(stdout: asyncio.StreamReader, patience: float) -> dict[str, Any]:
-    line: dict[str, Any] = json.loads(await asyncio.wait_for(stdout.readline(), patience))
+    async with asyncio.timeout(patience):
+        line: dict[str, Any] = json.loads(await stdout.readline())
     return line

@@ -84,8 +84,10 @@ class Driver:
                 signal.clear()
                 wait = self._act_at(live) - time.monotonic()
                 if wait > 0:
+                    # not `wait_for`: in Python 3.11 it may lose a cancellation
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(signal.wait(), wait)
+                        async with asyncio.timeout(wait):
+                            await signal.wait()
                     continue
                 seq = live.seq
                 await self._act(live)

@@ -94,7 +94,8 @@ async def _write(connection: AsyncConnection) -> None:
 
 async def _works(work: Awaitable[None]) -> bool:
     try:
-        await asyncio.wait_for(work, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await work
     except Restored:
         raise
     except Exception as error:

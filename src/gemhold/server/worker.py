@@ -93,7 +93,8 @@ class Worker:
         await self.driver.stop()
         await self.retention.stop()
         await self.readiness.stop()
-        STOPPING.remove(self._dismiss)
+        if self._dismiss in STOPPING:  # else it could not be opened
+            STOPPING.remove(self._dismiss)
         await self.presence.stop()
         await self.news.stop()
         for task in list(self._catching_up.values()):

@@ -57,7 +57,8 @@ class Table:
         while time.monotonic() < end:
             try:
                 asked = self.http.get(path) if body is None else self.http.post(path, body)
-                return await asyncio.wait_for(asked, 2 * PATIENCE)
+                async with asyncio.timeout(2 * PATIENCE):
+                    return await asked
             except Refused as error:
                 if error.status != UNAVAILABLE:
                     raise
@@ -110,7 +111,8 @@ async def ask_ready(port: int, outcome: Outcome) -> None:
     while True:
         http = Http(port)
         try:
-            await asyncio.wait_for(http.get("/readyz"), PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # `wait_for` of Python 3.11 may lose a cancellation
+                await http.get("/readyz")
         except Refused as error:
             outcome.not_ready |= set(error.body["problems"])
         finally:

@@ -97,7 +97,7 @@ geodia-lesson-combat-close = Nothing lost! Behind a wall it would have cost only
 
 geodia-lesson-events = Events
 geodia-lesson-events-event = An *event* lasts two rounds and changes the rules for everyone. Right now it is the *Market*.
-geodia-lesson-events-trade = At the Market you may trade once a turn: three resources for a gem, or a gem for three resources. Press *Trade* and make one.
+geodia-lesson-events-trade = At the Market you may trade once a turn: three resources for a gem, or a gem for three resources. Choose *Trade* and make one.
 geodia-lesson-events-close = Some events help and some hurt: in a Blizzard railways stand still, and Worms eat miners. Here you see which one is in effect now and how many are still to come.
 
 ## The dragon
