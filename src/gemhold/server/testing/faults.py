@@ -91,8 +91,8 @@ class Table:
         self.outcome.doubled += [f"{self.path}, move {seq}" for seq in sorted(own - self.answered.keys())]
 
 
-async def watch(port: int, path: str, outcome: Outcome) -> None:
-    """A spectator, who is told what is wrong with the server."""
+async def watch(port: int, path: str, outcome: Outcome, begun: asyncio.Event) -> None:
+    """A spectator, who is told what is wrong with the server. `begun`: the stream has brought something."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
     try:
         writer.write(f"GET {path}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
@@ -100,6 +100,7 @@ async def watch(port: int, path: str, outcome: Outcome) -> None:
         while line := await reader.readline():
             if line.startswith(b"event: "):
                 kind = line[7:].strip()
+                begun.set()
             elif line.startswith(b"data: ") and kind == b"server":
                 outcome.told.append(json.loads(line[6:])["problems"])
     finally:
@@ -133,10 +134,11 @@ async def suffer(
     people = [Table(server.port, seed, outcome) for seed in range(tables)]
     playing = [asyncio.create_task(person.play(stop)) for person in people]
     await _all_after(people, time.monotonic(), playing)
-    others = [
-        asyncio.create_task(work) for work in (watch(server.port, people[0].path, outcome), ask_ready(server.port, outcome))
-    ]
-    await asyncio.sleep(0.1)
+    begun = asyncio.Event()
+    watching = watch(server.port, people[0].path, outcome, begun)
+    others = [asyncio.create_task(work) for work in (watching, ask_ready(server.port, outcome))]
+    async with asyncio.timeout(PATIENCE):
+        await begun.wait()
     stack = contextlib.ExitStack()
     await asyncio.to_thread(stack.enter_context, fault())
     await asyncio.sleep(seconds)
