@@ -20,7 +20,7 @@ DEVICE = "0123456789abcdef"
 
 def made(person: Person, game: str = "geodia") -> str:
     companion = secrets.token_urlsafe(16)
-    assert person.post("/companions", {"id": companion, "game": game}, 201) == {"id": companion, "game": game}
+    assert person.post("/companions", {"id": companion, "game": game}, 201) == {"id": companion, "game": game, "seq": 0}
     return companion
 
 
@@ -47,7 +47,9 @@ def test_entries_are_kept_once_in_the_order_they_came(anna: Person, bela: Person
 
 def test_a_companion_may_be_made_known_again(anna: Person) -> None:
     companion = made(anna)
-    assert anna.post("/companions", {"id": companion, "game": "geodia"}, 201)["game"] == "geodia"
+    anna.post(f"/companions/{companion}/entries", {"entries": [entry(1)]})
+    again = anna.post("/companions", {"id": companion, "game": "geodia"}, 201)
+    assert again == {"id": companion, "game": "geodia", "seq": 1}
     assert anna.post("/companions", {"id": companion, "game": "king"}, 409)["code"] == "other-game"
     assert anna.get(f"/companions/{companion}") == {"id": companion, "game": "geodia"}
 

@@ -20,6 +20,7 @@ from gemhold.server.logs import AddSubject, JsonLines, Readable, new_request
 from gemhold.server.testing import ServerProcess
 from gemhold.server.testing.rolling import restart_under_load
 from tests.server.people import Person, play_on, until, wait_for
+from tests.server.test_companions import entry, made
 from tests.server.test_health import checked
 
 
@@ -169,3 +170,38 @@ def test_old_tables_are_deleted_and_running_ones_stay(tmp_path: Path) -> None:
         assert httpx.get(f"{server.base}/api/tables/{old}").status_code == 404
         server.stop()
     checked(file)  # what was deleted is not taken for lost
+
+
+def test_companions_nobody_uses_are_deleted(tmp_path: Path) -> None:
+    """By the same option, many at a time but few entries in a transaction; what was opened or entered lately stays."""
+    file = tmp_path / "gemhold.db"
+    with ServerProcess(tmp_path) as server:
+        person = Person(server.base)
+        old, opened, used, _ = [made(person) for _ in range(4)]
+        for companion in (old, opened, used):
+            person.post(f"/companions/{companion}/entries", {"entries": [entry(n) for n in range(100)]})
+        person.close()
+        server.stop()
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE companions SET touched = touched - 3 * 86400")
+        rows = [(f"{n:022}", "geodia", 0, 0.0, 0.0) for n in range(25)]
+        database.executemany("INSERT INTO companions (id, game, seq, created, touched) VALUES (?, ?, ?, ?, ?)", rows)
+    with ServerProcess(tmp_path) as server:  # keeps everything
+        person = Person(server.base)
+        person.post("/companions", {"id": opened, "game": "geodia"}, 201)
+        person.post(f"/companions/{used}/entries", {"entries": [entry(101)]})
+        person.close()
+        server.stop()
+    with ServerProcess(tmp_path, options=("--keep", "2")) as server:
+
+        def left(name: str, column: str) -> set[Any]:
+            with sqlite3.connect(file) as database:
+                return {found for (found,) in database.execute(f"SELECT {column} FROM {name}")}
+
+        wait_for(lambda: left("companions", "id") == {opened, used}, "the deletion")
+        assert left("entries", "companion_id") == {opened, used}
+        person = Person(server.base)
+        assert person.get(f"/companions/{old}", 404)["code"] == "no-companion"
+        assert person.post("/companions", {"id": old, "game": "geodia"}, 201)["seq"] == 0  # a device that kept it tells it all
+        person.close()
+        server.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import secrets
@@ -14,7 +15,12 @@ from typing import Any
 import httpx
 import pytest
 
+from gemhold.server import present
+from gemhold.server.app import create_app
+from gemhold.server.config import Config, database_url
+from gemhold.server.tables import Live
 from gemhold.server.testing import ServerProcess
+from gemhold.server.worker import Worker
 from tests.server.people import Person, wait_for
 
 
@@ -100,6 +106,51 @@ def test_news_crosses_workers(pair: ServerProcess) -> None:
         for stream in streams:
             stream.close()
     person.close()
+
+
+@pytest.mark.postgres
+def test_others_follow_a_move_without_reading_it(postgres_url: str) -> None:
+    """The note of a move has its rows: a worker that knows the table reads nothing."""
+
+    async def scenario() -> None:
+        config = Config(database=database_url(postgres_url), warm=False)
+        apps = [create_app(config), create_app(config)]
+        async with apps[0].router.lifespan_context(apps[0]), apps[1].router.lifespan_context(apps[1]):
+            mover, other = (app.state.worker for app in apps)
+            here = httpx.AsyncClient(transport=httpx.ASGITransport(apps[0]), base_url="http://localhost/api")
+            made = (await here.post("/tables", json={"game": "geodia", "seats": [{"kind": "human"}] * 2})).json()
+            live = await other.tables.get(made["id"])
+            play, undone = await step(here, made["id"], made["play"]), 0
+            await caught_up(other, live, play["seq"])  # with the notes of the table's beginning, too
+            other.tables.reread = unread
+            for _ in range(30):
+                play = await step(here, made["id"], play)
+                if play["undoable"] and undone < 2:
+                    play = (await here.post(f"/tables/{made['id']}/undo", json={"seq": play["seq"]})).json()
+                    undone += 1
+            await caught_up(other, live, play["seq"])
+            own = mover.tables.known(made["id"])
+            assert undone == 2
+            assert (live.rows, live.standing, live.due) == (own.rows, own.standing, own.due)
+            assert present.view(live, 0) == present.view(own, 0)
+            assert live.told() == own.told()
+            await here.aclose()
+
+    chance = random.Random(1)
+
+    async def step(here: httpx.AsyncClient, table_id: str, play: Any) -> Any:
+        body = {"seq": play["seq"], "action": chance.choice(play["actions"])["id"]}
+        return (await here.post(f"/tables/{table_id}/moves", json=body)).json()
+
+    async def caught_up(worker: Worker, live: Live, seq: int) -> None:
+        async with asyncio.timeout(60):
+            while live.seq < seq or worker._catching_up:
+                await asyncio.sleep(0.01)
+
+    async def unread(live: Live) -> None:
+        raise AssertionError("a table was read again")
+
+    asyncio.run(scenario())
 
 
 def test_one_seat_for_two_people(pair: ServerProcess) -> None:

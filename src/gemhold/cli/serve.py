@@ -47,7 +47,10 @@ def serve(
     name: Annotated[list[str] | None, typer.Option(help="A host name people reach the server by; may be repeated.")] = None,
     home: Annotated[Path | None, typer.Option(help="Where to keep tables. [default: your data directory]")] = None,
     proxy: Annotated[bool, typer.Option(help="Trust the address and scheme in the headers of a local reverse proxy.")] = False,
-    keep: Annotated[int, typer.Option(min=0, max=36_500, help="Delete finished tables after so many days; 0 keeps them.")] = 0,
+    keep: Annotated[
+        int,
+        typer.Option(min=0, max=36_500, help="Delete finished tables and unused companions after so many days; 0 keeps them."),
+    ] = 0,
     log: Annotated[Log, typer.Option(help="Lines of the log: readable text, or JSON.")] = Log.text,
     log_level: Annotated[Level, typer.Option(help="What to log; info logs every request.")] = Level.warning,
     metrics: Annotated[

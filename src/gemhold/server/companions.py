@@ -25,6 +25,7 @@ from gemhold.server.stream import Subscription, event
 
 MOST_ENTRIES = 10_000  # of one companion: the longest game takes about a tenth
 AT_ONCE = 500  # entries in one answer or event
+TOUCHED_EVERY = 3600.0  # seconds: somebody has opened it, which need not be noted more often
 TOLD = ("seq", "id", "device", "stamp", "body")
 ENTRIES, PRESENCE = "entries", "presence"  # kinds of news
 
@@ -87,23 +88,36 @@ class Companions:
             if companion_id in (None, key):
                 heard.wake(ENTRIES)
 
-    async def create(self, companion_id: str, game: str) -> None:
-        """Make it known. Doing so again is no harm: a client that was offline cannot know whether it has."""
+    def gone(self, companion_id: str) -> None:
+        """It was deleted: whoever listens connects anew, and makes it known again with all entries."""
+        if heard := self._heard.pop(companion_id, None):
+            for subscriber in list(heard.subscribers):
+                subscriber.close()
+
+    async def create(self, companion_id: str, game: str) -> int:
+        """Make it known; returns how many entries there are. Doing so again is no harm: a client that was offline cannot know
+        whether it has, and by the number it learns whether the server has lost any."""
         if gemhold.game(game).companion is None:
             raise NoCompanion(f"{game} has no companion", place="game", hint="GET /api/meta tells which games have one")
 
-        async def write(connection: AsyncConnection) -> None:
-            if (known := await self._game(connection, companion_id)) is None:
-                now = time.time()
+        async def write(connection: AsyncConnection) -> int:
+            now = time.time()
+            there = select(companions.c.game, companions.c.seq, companions.c.touched).where(companions.c.id == companion_id)
+            known = (await connection.execute(there)).one_or_none()
+            if known is None:
                 row = {"id": companion_id, "game": game, "seq": 0, "created": now, "touched": now}
                 await connection.execute(insert(companions).values(**row))
-            elif known != game:
-                raise OtherGame(f"this companion is for {known}", place="game", hint="make another")
+                return 0
+            if known.game != game:
+                raise OtherGame(f"this companion is for {known.game}", place="game", hint="make another")
+            if now - known.touched > TOUCHED_EVERY:
+                await connection.execute(update(companions).where(companions.c.id == companion_id).values(touched=now))
+            return int(known.seq)
 
         try:
-            await self.writer.run(write)
+            return await self.writer.run(write)
         except IntegrityError:  # another worker was first
-            await self.writer.run(write)
+            return await self.writer.run(write)
 
     async def game(self, companion_id: str) -> str:
         async with self.reader.connect() as connection:

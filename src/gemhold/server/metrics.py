@@ -29,6 +29,7 @@ bot_queue = Gauge("gemhold_bot_queue", "Questions that wait for a place in the b
 bot_seconds = Histogram("gemhold_bot_seconds", "Time a bot process takes to answer", ["game", "question"], buckets=SLOW)
 bot_failures = Counter("gemhold_bot_failures", "Bot processes that died, hung or answered nonsense")
 tables_deleted = Counter("gemhold_tables_deleted", "Finished tables deleted because of their age")
+companions_deleted = Counter("gemhold_companions_deleted", "Companions deleted because nobody used them for long")
 
 
 @contextmanager

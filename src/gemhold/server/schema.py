@@ -687,6 +687,10 @@ class CompanionOut(BaseModel):
     game: str
 
 
+class CompanionMade(CompanionOut):
+    seq: int = Field(description="how many entries there are; fewer than a client has sent: the server has lost some")
+
+
 def small(body: dict[str, Any]) -> dict[str, Any]:
     """A body that can be stored and is not too long."""
     try:

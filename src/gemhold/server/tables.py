@@ -11,7 +11,7 @@ import re
 import time
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -178,6 +178,16 @@ class Live:
             self.status = "over"
         if (noticed := self._noticed(first)) is not None:
             self._note_decision(None if fresh else noticed)
+
+    def follow_at_once(self, rows: Sequence[LogRow], change: Mapping[str, Any] | None) -> bool:
+        """Follow what another worker says it has written. False: these are not the next rows, or something is under way here."""
+        if self.lock.locked() or self.match is None or rows[0].seq != self.seq or self.status != "playing":
+            return False
+        if change is not None:
+            self.due, self.touched = change["due"], change["touched"]
+        self.mine = False
+        self.follow(rows)
+        return True
 
     def _narrated(self, match: Match, row: LogRow) -> Told:
         before = match.state

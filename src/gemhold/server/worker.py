@@ -25,12 +25,13 @@ from gemhold.server.presence import Presence
 from gemhold.server.problems import BotFailed, NoTable
 from gemhold.server.readiness import RESTORED, Readiness
 from gemhold.server.referee import Referee
-from gemhold.server.retention import Retention
+from gemhold.server.retention import GONE, Retention
 from gemhold.server.store.engine import log_failure, open_engines
 from gemhold.server.store.epoch import epoch_of
 from gemhold.server.store.health import HeadKeeper, check
 from gemhold.server.store.migrate import upgrade
 from gemhold.server.store.news import EVERYTHING, listener
+from gemhold.server.store.note import MOVES, Written
 from gemhold.server.store.writer import Writer
 from gemhold.server.tables import Live, Tables
 
@@ -57,7 +58,7 @@ class Worker:
         self.identity = Identity(self.reader, self.writer)
         self.companions = Companions(self.reader, self.writer, self.name)
         self.readiness = Readiness(self.reader, self.writer, self._tell_problems)
-        self.retention = Retention(config.keep, self.reader, self.writer, self.tables)
+        self.retention = Retention(config.keep, self.reader, self.writer, self.tables, self.companions)
         self.limits = Limits(config.limited)
         self.client = Client(config.static)
         self.news = listener(self.reader, self.name, self.notified, config.poll)
@@ -128,19 +129,26 @@ class Worker:
 
     # ------------------------------------------------------------------ changes by other workers
 
-    def notified(self, table_id: str, kind: str, seq: int | None) -> None:
-        """Another worker changed a table: reread it if it is in memory."""
+    def notified(self, table_id: str, kind: str, seen: int | Written | None) -> None:
+        """Another worker changed a table: follow if it is in memory. `seen`: the last row, or all that was written, if known."""
         if kind == ENTRIES:
             self.companions.changed(table_id)
             return
+        if kind == GONE:
+            self.companions.gone(table_id)
         if table_id == EVERYTHING:
             self.companions.changed()
             for live in self.tables.all():
                 self.notified(live.id, "seats", None)
             return
         known = self.tables.known(table_id)
+        seq = seen.rows[-1].seq if isinstance(seen, Written) else seen
         if known is None or (seq is not None and seq < known.seq):
             return  # not in memory, or written by this worker
+        if isinstance(seen, Written) and table_id not in self._catching_up and known.follow_at_once(seen.rows, seen.change):
+            known.wake("move")
+            self.driver.wake(known)
+            return
         if table_id in self._catching_up:
             self._again.add(table_id)
             return
@@ -152,7 +160,7 @@ class Worker:
         del self._catching_up[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
-            self.notified(table_id, "moves", None)
+            self.notified(table_id, MOVES, None)
 
     async def _catch_up(self, live: Live, announced: int | None) -> None:
         seq, chat, here = live.seq, len(live.chat) and live.chat[-1]["id"], sorted(map(str, live.elsewhere))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import lru_cache
 from typing import Annotated
 
@@ -37,14 +38,22 @@ async def figures(request: Request, name: GameName) -> Response:
     """Prices, limits and names for the companion, from the game's data."""
     charge(request, "read", await worker_of(request).identity.player(request))
     _companion(name)
-    answer = json(_figures(name))
-    answer.headers["Cache-Control"] = "no-cache"
+    small = "gzip" in request.headers.get("accept-encoding", "")  # a phone waits for it before anything can be chosen
+    answer = json(_small_figures(name) if small else _figures(name))
+    answer.headers.update(
+        {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if small else {})
+    )
     return answer
 
 
 @lru_cache
 def _figures(name: str) -> bytes:
     return present.encode({"figures": _companion(name).figures()})
+
+
+@lru_cache
+def _small_figures(name: str) -> bytes:
+    return gzip.compress(_figures(name), 9, mtime=0)
 
 
 @router.post("/games/{name}/companion/{question}", response_model=schema.AnswerOut, responses=errors(404))
@@ -60,13 +69,13 @@ async def ask(
     return json({"answer": await worker.bots.companion(gemhold.game(name), question, body.about, network(request))})
 
 
-@router.post("/companions", response_model=schema.CompanionOut, status_code=201, responses=errors(404, 409))
+@router.post("/companions", response_model=schema.CompanionMade, status_code=201, responses=errors(404, 409))
 async def create(request: Request, body: schema.CompanionBody) -> Response:
     """Make a companion known by an id of your own making. Sending it again changes nothing."""
     worker = worker_of(request)
     charge(request, "table", await worker.identity.player(request))
-    await worker.companions.create(body.id, body.game)
-    return json({"id": body.id, "game": body.game}, 201)
+    seq = await worker.companions.create(body.id, body.game)
+    return json({"id": body.id, "game": body.game, "seq": seq}, 201)
 
 
 @router.get("/companions/{companion_id}", response_model=schema.CompanionOut, responses=errors(404))

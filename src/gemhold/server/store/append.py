@@ -19,6 +19,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from gemhold.server.store.engine import open_for_thread
 from gemhold.server.store.epoch import POSTGRESQL, SQLITE, Restored
 from gemhold.server.store.model import LogRow, moves, tables
+from gemhold.server.store.note import Note
 
 CHANNEL = "gemhold"
 
@@ -43,7 +44,7 @@ def values(table_id: str, row: LogRow) -> tuple[Any, ...]:
 class Batch:
     rows: list[tuple[Any, ...]]
     changes: list[dict[str, Any]]  # to the tables themselves
-    notes: list[str]  # for other workers
+    notes: list[Note]  # for other workers
     epoch: int | None  # of the database these rows belong to
 
 
@@ -111,7 +112,7 @@ class PostgresAppender:
             await connection.execute(INSERT, named(batch.rows))
             if batch.changes:
                 await connection.execute(UPDATE, batch.changes)
-            noted = await connection.execute(NOTIFY, {"notes": batch.notes})
+            noted = await connection.execute(NOTIFY, {"notes": [note.text() for note in batch.notes]})
             if batch.epoch is not None and noted.scalars().first() != batch.epoch:
                 raise Restored
 

@@ -15,11 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from gemhold.server.store.append import CHANNEL
 from gemhold.server.store.engine import log_failure
 from gemhold.server.store.model import moves, news
+from gemhold.server.store.note import MOVES, Note, Written, read
 
 EVERYTHING = "*"  # as a table's id: notifications may have been missed
 KEPT_SECONDS = 600
-# Called with a table's id, the kind of change (moves, seats, chat, presence) and, for moves, the last sequence number if known.
-Notified = Callable[[str, str, int | None], None]
+# Called with a table's id, the kind of change (moves, seats, chat, presence) and, for moves, the last sequence number or the rows
+# themselves, if known.
+Notified = Callable[[str, str, int | Written | None], None]
 
 log = logging.getLogger("gemhold.store")
 
@@ -27,7 +29,7 @@ log = logging.getLogger("gemhold.store")
 async def announce(connection: AsyncConnection, table_id: str, kind: str, worker: str) -> None:
     """Notify other workers of a change, within its transaction."""
     if connection.dialect.name == "postgresql":
-        note = {"channel": CHANNEL, "note": f"{table_id} {kind} {worker}"}
+        note = {"channel": CHANNEL, "note": Note(table_id, kind, worker).text()}
         await connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
     else:
         await connection.execute(insert(news).values(table_id=table_id, kind=kind, worker=worker, at=time.time()))
@@ -80,7 +82,7 @@ class Listen(_Background):
             driver.add_termination_listener(lambda _: gone.set())
             await driver.add_listener(CHANNEL, self._received)
             if ready.is_set():
-                self.notified(EVERYTHING, "moves", None)  # what came while disconnected is unknown
+                self.notified(EVERYTHING, MOVES, None)  # what came while disconnected is unknown
             ready.set()
             try:
                 await gone.wait()
@@ -90,10 +92,10 @@ class Listen(_Background):
             await connection.invalidate()
         raise ConnectionError("the database closed the connection")
 
-    def _received(self, _connection: object, _process: int, _channel: str, note: str) -> None:
-        table_id, kind, worker = note.split(" ")
-        if worker != self.worker:
-            self.notified(table_id, kind, None)
+    def _received(self, _connection: object, _process: int, _channel: str, text: str) -> None:
+        note = read(text)
+        if note.worker != self.worker:
+            self.notified(note.table_id, note.kind, note.written)
 
 
 class Watch(_Background):
@@ -109,7 +111,7 @@ class Watch(_Background):
             driver: Any = raw.driver_connection  # outside any transaction: a snapshot never sees a change
             version, seen, heard = await self._version(driver), *await self._last()
             if ready.is_set():
-                self.notified(EVERYTHING, "moves", None)  # what came while disconnected is unknown
+                self.notified(EVERYTHING, MOVES, None)  # what came while disconnected is unknown
             ready.set()
             while True:
                 await asyncio.sleep(self.poll)
@@ -136,7 +138,7 @@ class Watch(_Background):
             rows = (await connection.execute(announced)).all()
         for table_id, last, seq in written:
             seen = max(seen, last)
-            self.notified(table_id, "moves", seq)
+            self.notified(table_id, MOVES, seq)
         for row in rows:
             heard = row.id
             if row.worker != self.worker:

@@ -17,6 +17,7 @@ from gemhold.server.store.append import Batch, appender, values
 from gemhold.server.store.engine import is_failure
 from gemhold.server.store.epoch import Restored, epoch_of
 from gemhold.server.store.model import By, LogRow
+from gemhold.server.store.note import MOVES, Note, Written
 
 T = TypeVar("T")
 MOST_TOGETHER = 256
@@ -133,7 +134,7 @@ class Writer:
             Batch(
                 rows=[values(item.table_id, row) for item in items for row in item.rows],
                 changes=[{"which": item.table_id, **item.change} for item in items if item.change is not None],
-                notes=[f"{item.table_id} moves {self.worker}" for item in items],
+                notes=[Note(item.table_id, MOVES, self.worker, Written(item.rows, item.change)) for item in items],
                 epoch=self.epoch,
             )
         )
