@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import quote
 
 import gemhold
+from gemhold.core.lesson import lessons
 from gemhold.server.bot_pool import PATIENCE
 from gemhold.server.testing.processes import ServerProcess
 from gemhold.server.testing.wire import Http, Refused
@@ -25,6 +26,8 @@ MOST_IDLE = 20  # looks at a table where one cannot move
 RAW_SECONDS = 0.2  # to wait for an answer to half a request
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "CONNECT", "get", "X" * 40, "PO ST")
 GAMES = tuple(gemhold.game_names())
+COMPANION = "fuzzed-companion-00001"
+IDS = ("a" * 16, "0123456789abcdef", "b" * 32, "0123456789abcdef" * 2, COMPANION, "d" * 22)  # of devices, entries, companions
 TEXTS = (
     "", " ", "a", "0", "-1", "1e999", "null", "true", "' OR 1=1 --", "../../etc/passwd", "%00", "\x00", "\ud800", "é" * 30,
     "💎" * 20, "<script>",
@@ -58,6 +61,23 @@ RECORDS = (
     "gem 1", "{}", '{"gem": 1}', f"game {GAMES[0]}\noptions " + "[" * 500, f"game {GAMES[-1]}\nseats 99", "\n" * 300,
     json.dumps({"game": GAMES[0]}),
 )  # fmt: skip
+
+
+def _names() -> dict[str, tuple[str, ...]]:
+    """What parts of paths are called: by games that are installed, and by none."""
+    games = [gemhold.game(name) for name in GAMES]
+    return {
+        "name": (*GAMES, "chess"),
+        "language": ("en", "sk", "xx"),
+        "device": ("x", "a" * 32),
+        "companion_id": (COMPANION, COMPANION, "c" * 22),
+        "question": tuple({name for game in games if game.companion for name in game.companion.answers} | {"why"}),
+        "option": tuple({option.name for game in games for option in game.options if option.draft is not None} | {"none"}),
+        "which": tuple({lesson.name for game in games for lesson in lessons(game)} | {"none"}),
+    }
+
+
+NAMES = _names()
 
 
 @dataclass
@@ -131,9 +151,16 @@ class Fuzzer:
             return [self.value(schema.get("items", {}), depth + 1) for _ in range(draw.choice((0, 1, 2, 2, 3, 4, 20)))]
         if kind == "integer":
             return draw.choice((*range(4), *self.seqs[-4:], schema.get("minimum", 0), schema.get("maximum", 9)))
+        if "pattern" in schema and self.likely() and (fits := self._fitting(schema["pattern"])):
+            return draw.choice(fits)
         if kind == "string":
             return draw.choice((*GAMES, "greedy", "human", "bot", "ab" * 16, *RECORDS, *TEXTS))
         return draw.random() < 0.5 if kind == "boolean" else self.anything()
+
+    @staticmethod
+    def _fitting(pattern: str) -> list[str]:
+        """The names and ids we know that a pattern lets through."""
+        return [text for text in (*IDS, *GAMES, "greedy") if re.search(pattern, text)]
 
     def anything(self, depth: int = 0) -> Any:
         draw = self.random
@@ -161,8 +188,7 @@ class Fuzzer:
                 return quote(self.random.choice(TEXTS), safe=self.random.choice(("", "/.%")), errors="replace")[:3000]
             if found[1] == "table_id":
                 return self.random.choice(self.tables)
-            known = {"name": (*GAMES, "chess"), "language": ("en", "sk", "xx"), "device": ("x", "a" * 32)}
-            return str(self.random.choice(known.get(found[1], (0, 1, 2, 3, *self.seqs[-3:]))))
+            return str(self.random.choice(NAMES.get(found[1], (0, 1, 2, 3, *self.seqs[-3:]))))
 
         path = re.sub(r"\{(\w+)\}", part, route.path)
         query = [
@@ -311,6 +337,7 @@ async def fuzz(server: ServerProcess, requests: int, seed: int, at_once: int = 1
     report, stop = Report(), asyncio.Event()
     first = Http(server.port)
     fuzzer = Fuzzer(await first.get("/openapi.json"), seed, pages)
+    await first.post("/api/companions", {"id": COMPANION, "game": GAMES[0]})
     await first.close()
     people = [asyncio.create_task(play(server.port, fuzzer, report, seed + i, stop)) for i in range(2)]
 

@@ -9,6 +9,7 @@ import pwd
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -146,7 +147,8 @@ class ServerProcess:
         options: Sequence[str] = (),
     ) -> None:
         self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
+        self._secure = "--tls" in options
+        self.base = f"http{'s' if self._secure else ''}://127.0.0.1:{self.port}"
         self.workers = workers
         self.log = home / "server.log"
         self._core = core
@@ -170,12 +172,24 @@ class ServerProcess:
         while time.monotonic() < end:
             if self._process.poll() is not None:
                 break
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=2) as connection:
+            with contextlib.suppress(OSError), self._connection() as connection:
                 connection.sendall(b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
                 if connection.recv(12) == b"HTTP/1.1 200":
                     return self
             time.sleep(0.05)
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def _connection(self) -> socket.socket:
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=2)
+        if not self._secure:
+            return plain
+        try:
+            trusting = ssl.create_default_context()  # the certificate is the test's own
+            trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+            return trusting.wrap_socket(plain)
+        except OSError:
+            plain.close()
+            raise
 
     def cpu_seconds(self) -> float:
         """Processor time of the server and its workers so far, without its bots and database."""
