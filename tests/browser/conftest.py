@@ -18,6 +18,7 @@ STATIC = ROOT / "src/gemhold/server/static/index.html"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first takes least time
+FLAGS = ["--no-sandbox", "--font-render-hinting=none"]
 PATIENCE = 60_000  # ms; the machine may be busy
 THINKING = 90_000  # for a hint: the bot may have to load what was compiled for it first
 expect.set_options(timeout=PATIENCE / 2)
@@ -37,12 +38,16 @@ def long(values: Iterable[str], *rest: str) -> list[Any]:
     return [pytest.param(value, marks=pytest.mark.long) if value in rest else value for value in values]
 
 
-@contextlib.contextmanager
-def chromium() -> Iterator[Browser]:
+def found_browser() -> str:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "Chromium is needed: apt-get install chromium-headless-shell"
+    return found
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--font-render-hinting=none"])
+        running = playwright.chromium.launch(executable_path=found_browser(), args=FLAGS)
         yield running
         running.close()
 

@@ -49,7 +49,6 @@ def tell(name: str) -> Told:
     record = GameRecord.loads((FOLDER / f"{name}.gem").read_text("utf-8"))
     turns: list[list[Deed]] = []
     before: State | None = None
-    holders: list[tuple[int, int, int | None]] = []
     for match in record.steps():
         after: State = match.state
         if before is not None:
@@ -59,12 +58,11 @@ def tell(name: str) -> Told:
                 turns.append([])
             if turns:
                 turns[-1] += _deeds(before, after, ply.actor, data)
-            if match.over:
-                holders = list(_chests(before))
         before = State.copy(after)
     assert before is not None
     barons = [BARONS[before.baron[seat]] for seat in range(before.seats)]
-    return Told(barons, int(before.rounds), bool(before.teams), match.scores(), turns, holders)
+    # the last step, which counts, comes after the last one told
+    return Told(barons, int(before.rounds), bool(before.teams), match.scores(), turns, list(_chests(before)))
 
 
 def _chests(s: State) -> Iterator[tuple[int, int, int | None]]:

@@ -5,6 +5,8 @@ export interface Kept extends Entry {
   table: string;
   /** Has the server confirmed it? */
   sent: boolean;
+  /** Why the server does not take it: the message of its complaint. Such an entry does not count. */
+  refused?: string;
 }
 
 export interface KeptTable {
@@ -70,6 +72,7 @@ export const keeper = {
     write("entries", (store) => {
       for (const entry of entries) store.put(entry);
     }),
+  drop: (table: string, id: string): Promise<void> => write("entries", (store) => store.delete([table, id])),
   figures: (game: string): Promise<unknown> => read("figures", (store) => store.get(game) as IDBRequest<unknown>),
   keepFigures: (game: string, figures: unknown): Promise<void> => write("figures", (store) => store.put(figures, game)),
 };

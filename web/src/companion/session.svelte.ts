@@ -31,6 +31,13 @@ export async function figuresOf(game: string): Promise<unknown> {
   }
 }
 
+/** An entry the server does not take. It counts nowhere, not here either, so that all devices agree. */
+export interface Refused {
+  readonly entry: Entry;
+  /** A Fluent message id. */
+  readonly why: string;
+}
+
 export class Session<Figures = unknown, State = unknown> {
   readonly device = ownDevice();
   #clock = new Clock();
@@ -41,7 +48,9 @@ export class Session<Figures = unknown, State = unknown> {
   devices = $state(1);
   /** False: this browser keeps nothing, what is entered lives in this page alone. */
   keeps = $state(true);
-  refused = $state.raw<ApiError | null>(null);
+  /** Why the server takes nothing any more. */
+  blocked = $state.raw<ApiError | null>(null);
+  #refused = $state.raw<ReadonlyMap<string, Refused>>(new Map());
   #seat = $state<Seat>(null);
 
   readonly #folded = $derived.by(() => fold(this.#entries, this.figures, this.ui));
@@ -63,8 +72,15 @@ export class Session<Figures = unknown, State = unknown> {
     kept: readonly Kept[],
   ) {
     for (const { stamp } of kept) this.#clock.see(stamp);
-    this.#entries = merged(new Map(), kept);
-    this.#unsent = new Set(kept.flatMap(({ id, sent }) => (sent ? [] : [id])));
+    const good = kept.filter(({ refused }) => refused === undefined);
+    this.#entries = merged(new Map(), good);
+    this.#unsent = new Set(good.flatMap(({ id, sent }) => (sent ? [] : [id])));
+    const bad = merged(
+      new Map(),
+      kept.filter(({ refused }) => refused !== undefined),
+    );
+    const reasons = new Map(kept.map(({ id, refused }) => [id, refused ?? ""]));
+    this.#refused = new Map([...bad.values()].map((entry) => [entry.id, { entry, why: reasons.get(entry.id) ?? "" }]));
     this.#seat = recalled<Seat>(`seat ${id}`);
   }
 
@@ -90,7 +106,9 @@ export class Session<Figures = unknown, State = unknown> {
       came: (entries) => this.#take(entries),
       online: (online) => (this.online = online),
       devices: (n) => (this.devices = n),
-      refused: (problem) => (this.refused = problem),
+      holds: (n) => this.#compare(n),
+      refused: (id, problem) => this.#refuse(id, problem.code),
+      blocked: (problem) => (this.blocked = problem),
     });
   }
 
@@ -101,6 +119,10 @@ export class Session<Figures = unknown, State = unknown> {
 
   get unsent(): number {
     return this.#unsent.size;
+  }
+
+  get refused(): Refused[] {
+    return [...this.#refused.values()];
   }
 
   /** Whose phone this is; null: one device for all. */
@@ -131,6 +153,47 @@ export class Session<Figures = unknown, State = unknown> {
         if (body.kind === UNDO && body["entry"] === id && !gone.has(undo)) this.add({ kind: UNDO, entry: undo });
   }
 
+  /** Sends what was refused once more; it counts again until it is refused again. */
+  retry(id: string): void {
+    const refused = this.#accept(id);
+    if (!refused) return;
+    this.#entries = merged(this.#entries, [refused.entry]);
+    this.#unsent = new Set([...this.#unsent, id]);
+    this.#store([refused.entry], false);
+    void this.#sync?.push();
+  }
+
+  /** Forgets what was refused. */
+  drop(id: string): void {
+    if (this.#accept(id)) keeper.drop(this.id, id).catch(() => (this.keeps = false));
+  }
+
+  #accept(id: string): Refused | undefined {
+    const left = new Map(this.#refused);
+    const found = left.get(id);
+    left.delete(id);
+    this.#refused = left;
+    return found;
+  }
+
+  #refuse(id: string, why: string): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    this.#entries = new Map([...this.#entries].filter(([each]) => each !== id));
+    this.#unsent = new Set([...this.#unsent].filter((each) => each !== id));
+    this.#refused = new Map([...this.#refused, [id, { entry, why }]]);
+    keeper.keep([{ ...entry, table: this.id, sent: false, refused: why }]).catch(() => (this.keeps = false));
+    this.#note();
+  }
+
+  /** The server has fewer entries than it has confirmed to us: it gets all of them again. */
+  #compare(held: number): void {
+    if (held >= this.#entries.size - this.#unsent.size) return;
+    const lost = [...this.#entries.values()].filter(({ id }) => !this.#unsent.has(id));
+    this.#unsent = new Set(this.#entries.keys());
+    this.#store(lost, false);
+  }
+
   #confirm(ids: readonly string[]): void {
     const left = new Set(this.#unsent);
     for (const id of ids) left.delete(id);
@@ -146,6 +209,7 @@ export class Session<Figures = unknown, State = unknown> {
     const fresh = [...now.values()].filter(({ id }) => !this.#entries.has(id));
     for (const { stamp } of fresh) this.#clock.see(stamp);
     this.#entries = now;
+    for (const { id } of fresh) if (this.#refused.has(id)) this.#accept(id);
     if (fresh.length) this.#store(fresh, true);
   }
 

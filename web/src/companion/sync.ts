@@ -7,13 +7,19 @@ export interface Ends {
   unsent: () => readonly Entry[];
   sent: (ids: readonly string[]) => void;
   came: (entries: readonly unknown[]) => void;
+  /** So many entries the server has now: fewer than it has confirmed, and it has lost some. */
+  holds: (n: number) => void;
   online: (online: boolean) => void;
   devices: (n: number) => void;
-  /** The server will not take these, now or later. */
-  refused: (problem: ApiError) => void;
+  /** The server will not take this one, now or later. Those behind it go on. */
+  refused: (id: string, problem: ApiError) => void;
+  /** The server will take nothing any more. */
+  blocked: (problem: ApiError) => void;
 }
 
 const BATCH = 50; // of at most 2000 bytes: well below what the server reads
+/** Answers that are about the entries that were sent: there is something wrong with one of them. */
+const REFUSALS: readonly number[] = [400, 413, 422];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 
@@ -70,15 +76,29 @@ export class Sync {
     this.#sending = true;
     try {
       await this.#introduce();
-      for (let batch = this.#next(); batch.length; batch = this.#next()) {
-        await api.addEntries(this.id, batch);
-        this.ends.sent(batch.map((entry) => entry.id));
-      }
+      for (let batch = this.#next(); batch.length; batch = this.#next()) await this.#send(batch);
       if (this.#source?.readyState === EventSource.OPEN) this.ends.online(true);
     } catch (problem) {
       this.#failed(problem);
     } finally {
       this.#sending = false;
+    }
+  }
+
+  /** All of a batch or none is taken: one that is refused is sent in halves, until the entry is found. */
+  async #send(batch: readonly Entry[]): Promise<void> {
+    try {
+      await api.addEntries(this.id, batch);
+      this.ends.sent(batch.map((entry) => entry.id));
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || !REFUSALS.includes(problem.status)) throw problem;
+      const [first, ...others] = batch;
+      if (!others.length) this.ends.refused(first!.id, problem);
+      else {
+        const half = Math.ceil(batch.length / 2);
+        await this.#send(batch.slice(0, half));
+        await this.#send(batch.slice(half));
+      }
     }
   }
 
@@ -92,16 +112,19 @@ export class Sync {
   /** A companion made without a connection is not known to the server yet; telling it twice is no harm. */
   async #introduce(): Promise<void> {
     if (this.#known) return;
-    await api.createCompanion(this.id, this.game);
+    const { seq } = await api.createCompanion(this.id, this.game);
     this.#known = true;
+    if (seq < this.#seq) this.#seq = 0; // it counts anew
+    this.ends.holds(seq);
   }
 
   #failed(problem: unknown): void {
     const error = problem instanceof ApiError ? problem : new ApiError("offline", 0);
-    if (error.code === "no-companion")
-      this.#known = false; // the server was set up anew: tell it again
-    else if ([409, 413, 422].includes(error.status)) {
-      this.ends.refused(error);
+    if (error.code === "no-companion") {
+      this.#known = false; // the server was set up anew, or has deleted it: tell it again
+      this.#cut();
+    } else if (error.status === 409 || REFUSALS.includes(error.status)) {
+      this.ends.blocked(error);
       return;
     }
     this.ends.online(false);

@@ -98,7 +98,7 @@ export const api = {
   ask: <T>(game: string, question: string, about: object) =>
     ask<{ answer: T }>("POST", `/games/${encodeURIComponent(game)}/companion/${question}`, { about }, THOUGHT),
   companion: (id: string) => get<CompanionOut>(`/companions/${id}`),
-  createCompanion: (id: string, game: string) => post<CompanionOut>("/companions", { id, game }),
+  createCompanion: (id: string, game: string) => post<Schemas["CompanionMade"]>("/companions", { id, game }),
   addEntries: (id: string, entries: readonly object[]) =>
     post<{ seq: number }>(`/companions/${id}/entries`, { entries }),
   companionStream: (id: string, since: number) => `/api/companions/${id}/stream?since=${since}`,

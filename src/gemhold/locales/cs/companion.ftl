@@ -25,6 +25,14 @@ at-offline = { $n ->
    *[other] Bez připojení: vše se ukládá tady, { $n } zápisů čeká na odeslání.
 }
 at-keeps-nothing = Tento prohlížeč nic neukládá: nech stránku otevřenou až do konce hry.
+at-refused = { $n ->
+    [one] Server tento zápis nepřijal, proto se nepočítá na žádném zařízení. Zahoď ho a zapiš to jinak, nebo to zkus znovu.
+    [few] Server tyto { $n } zápisy nepřijal, proto se nepočítají na žádném zařízení. Zahoď je a zapiš to jinak, nebo to zkus znovu.
+    [many] Server { $n } zápisu nepřijal, proto se nepočítá na žádném zařízení. Zahoď ho a zapiš to jinak, nebo to zkus znovu.
+   *[other] Server těchto { $n } zápisů nepřijal, proto se nepočítají na žádném zařízení. Zahoď je a zapiš to jinak, nebo to zkus znovu.
+}
+at-refused-body = Je příliš dlouhý nebo pochází z jiné verze aplikace.
+at-discard = Zahodit
 at-turn-clock = Čas tohoto tahu
 
 ## Menu

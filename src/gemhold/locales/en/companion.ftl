@@ -21,6 +21,12 @@ at-offline = { $n ->
    *[other] Not connected: everything is kept here, and { $n } entries are waiting to be sent.
 }
 at-keeps-nothing = This browser keeps nothing: leave this page open until the game is over.
+at-refused = { $n ->
+    [one] The server did not accept this entry, so it does not count on any device. Discard it and enter it differently, or try again.
+   *[other] The server did not accept these { $n } entries, so they do not count on any device. Discard them and enter them differently, or try again.
+}
+at-refused-body = It is too long, or comes from another version of the app.
+at-discard = Discard
 at-turn-clock = Time this turn
 
 ## Menu

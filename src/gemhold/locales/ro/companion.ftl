@@ -23,6 +23,13 @@ at-offline = { $n ->
    *[other] Fără conexiune: totul se păstrează aici, { $n } de însemnări așteaptă să fie trimise.
 }
 at-keeps-nothing = Acest browser nu păstrează nimic: lasă pagina deschisă până la sfârșitul jocului.
+at-refused = { $n ->
+    [one] Serverul nu a acceptat această însemnare, așa că nu se socotește pe niciun dispozitiv. Șterge-o și introdu altfel, sau încearcă din nou.
+    [few] Serverul nu a acceptat aceste { $n } însemnări, așa că nu se socotesc pe niciun dispozitiv. Șterge-le și introdu altfel, sau încearcă din nou.
+   *[other] Serverul nu a acceptat aceste { $n } de însemnări, așa că nu se socotesc pe niciun dispozitiv. Șterge-le și introdu altfel, sau încearcă din nou.
+}
+at-refused-body = E prea lungă sau vine din altă versiune a aplicației.
+at-discard = Șterge
 at-turn-clock = Timpul turei
 
 ## Menu

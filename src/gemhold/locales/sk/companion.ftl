@@ -25,6 +25,14 @@ at-offline = { $n ->
    *[other] Bez pripojenia: všetko sa ukladá tu, { $n } zápisov čaká na odoslanie.
 }
 at-keeps-nothing = Tento prehliadač nič neukladá: nechaj stránku otvorenú až do konca hry.
+at-refused = { $n ->
+    [one] Server tento zápis neprijal, preto sa nepočíta na žiadnom zariadení. Zahoď ho a zapíš to inak, alebo to skús znova.
+    [few] Server tieto { $n } zápisy neprijal, preto sa nepočítajú na žiadnom zariadení. Zahoď ich a zapíš to inak, alebo to skús znova.
+    [many] Server { $n } zápisu neprijal, preto sa nepočíta na žiadnom zariadení. Zahoď ho a zapíš to inak, alebo to skús znova.
+   *[other] Server týchto { $n } zápisov neprijal, preto sa nepočítajú na žiadnom zariadení. Zahoď ich a zapíš to inak, alebo to skús znova.
+}
+at-refused-body = Je príliš dlhý alebo pochádza z inej verzie aplikácie.
+at-discard = Zahodiť
 at-turn-clock = Čas tohto ťahu
 
 ## Menu

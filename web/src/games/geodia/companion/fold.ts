@@ -315,6 +315,12 @@ export function nextTurn(state: State, order: readonly number[]): { round: numbe
   return state.round < state.rounds ? { round: state.round + 1, seat: first } : null;
 }
 
+/** How many figures a player may have. */
+export const mostFigures = (figures: Figures, player: Player): Record<"workers" | "engineers", number> => ({
+  workers: player.levels.recruiter > 1 ? figures.limits.workers_upgraded : figures.limits.workers,
+  engineers: figures.limits.engineers,
+});
+
 /** Workers beyond those that pass an inspection (G76). */
 export const extraWorkers = (state: State, figures: Figures, seat: number): number =>
   Math.max(0, state.players[seat]!.workers - figures.event_numbers.free_workers);

@@ -43,7 +43,6 @@ gc-income-heads = Pracuje { $n } z { $most } figurek
 gc-income-same = Jako minulý tah: { $goods }
 gc-income-none = Bez příjmu
 gc-mines = Z dolu
-gc-way = Kam jdou drahokamy?
 gc-way-now = domů po železnici
 gc-way-chest = do truhlice (volné: { $n })
 gc-no-chest = Žádná truhlice není volná.

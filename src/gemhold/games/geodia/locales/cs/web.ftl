@@ -339,10 +339,6 @@ g-trade-sell = Dostat 1 drahokam a dát:
 g-where-from = Odkud se vzaly drahokamy
 g-total = Drahokamy
 g-team = Tým
-g-winners = { $n ->
-    [one] Vítězí { $names }!
-   *[other] Společné vítězství: { $names }!
-}
 g-key-tools = Cesta, železnice, hradba, detonace
 g-key-end = Ukončit fázi
 g-key-lens = Trasy: co které políčko přinese

@@ -43,7 +43,6 @@ gc-income-heads = { $n } of { $most } figures at work
 gc-income-same = Same as last turn: { $goods }
 gc-income-none = No income
 gc-mines = From a mine
-gc-way = Where do the gems go?
 gc-way-now = home by railway
 gc-way-chest = into a chest ({ $n } free)
 gc-no-chest = No chest is free.

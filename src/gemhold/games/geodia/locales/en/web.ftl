@@ -318,10 +318,6 @@ g-trade-sell = Get 1 gem, give
 g-where-from = Where every gem came from
 g-total = Gems
 g-team = Team
-g-winners = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } win!
-}
 g-key-tools = Road, railway, wall, detonation
 g-key-end = End the phase
 g-key-lens = Routes: what each tile brings

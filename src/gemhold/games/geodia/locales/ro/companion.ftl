@@ -43,7 +43,6 @@ gc-income-heads = Lucrează { $n } din { $most } figurine
 gc-income-same = Ca tura trecută: { $goods }
 gc-income-none = Fără venit
 gc-mines = Dintr-o mină
-gc-way = Unde merg nestematele?
 gc-way-now = acasă pe calea ferată
 gc-way-chest = în cufăr (libere: { $n })
 gc-no-chest = Niciun cufăr nu este liber.

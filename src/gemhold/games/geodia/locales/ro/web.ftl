@@ -345,10 +345,6 @@ g-trade-sell = Primești 1 nestemată și dai
 g-where-from = De unde vine fiecare nestemată
 g-total = Nestemate
 g-team = Echipă
-g-winners = { $n ->
-    [one] Câștigă { $names }!
-   *[other] Câștigă împreună: { $names }!
-}
 g-key-tools = Drum, cale ferată, zid, detonare
 g-key-end = Încheie faza
 g-key-lens = Trasee: ce aduce fiecare câmp

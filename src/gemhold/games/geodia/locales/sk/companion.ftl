@@ -43,7 +43,6 @@ gc-income-heads = Pracuje { $n } z { $most } figúrok
 gc-income-same = Ako minulý ťah: { $goods }
 gc-income-none = Bez príjmu
 gc-mines = Z bane
-gc-way = Kam idú drahokamy?
 gc-way-now = domov po železnici
 gc-way-chest = do truhlice (voľné: { $n })
 gc-no-chest = Žiadna truhlica nie je voľná.

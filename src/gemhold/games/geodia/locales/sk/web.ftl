@@ -337,10 +337,6 @@ g-trade-sell = Dostaneš 1 drahokam a dáš
 g-where-from = Odkiaľ sú drahokamy
 g-total = Drahokamy
 g-team = Tím
-g-winners = { $n ->
-    [one] Vyhráva { $names }!
-   *[other] Vyhrávajú { $names }!
-}
 g-key-tools = cesta, železnica, hradba, detonácia
 g-key-end = ukončiť fázu
 g-key-lens = trasy: čo dá ktoré políčko
