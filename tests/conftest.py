@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -14,18 +15,28 @@ FOLDERS = {"tests/browser/": "browser", "tests/packaging/": "packaging"}
 def pytest_configure(config: pytest.Config) -> None:
     """Processes side by side keep what they compile apart: Numba's cache can mix up what two of them add to it at once."""
     if worker := os.environ.get("PYTEST_XDIST_WORKER"):
-        from gemhold.core.kit.cache import cache_root
+        from gemhold.core.kit.cache import cache_root, stamp
+        from gemhold.core.plugins import homes
 
         own = config.rootpath / ".pytest_cache" / "compiled" / worker
-        _bring(cache_root(), own)
+        _bring(cache_root(), own, {f"{name or 'all'}-{stamp(name)}" for name, _ in homes()})
         os.environ["GEMHOLD_CACHE"] = str(own)
 
 
-def _bring(shared: Path, own: Path) -> None:
-    """What `gemhold warm` has compiled and is not here yet."""
-    for folder in shared.iterdir() if shared.exists() else ():
-        if not (own / folder.name).exists():
-            shutil.copytree(folder, own / folder.name)
+def _bring(shared: Path, own: Path, names: set[str]) -> None:
+    """What `gemhold warm` has compiled of the present sources and is not here yet."""
+    for name in sorted(names):
+        if (shared / name).exists() and not (own / name).exists():
+            shutil.copytree(shared / name, own / name)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Looking for examples in a module takes longer than importing it; few have any."""
+    found = yield
+    if not found or ">>>" in file_path.read_text("utf-8"):
+        return found
+    return [each for each in found if type(each).__name__ != "DoctestModule"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -49,8 +49,9 @@ for (const { node, parent, lines } of texts) {
     const style = getComputedStyle(at), box = at.getBoundingClientRect();
     if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
     const [x, y] = [style.overflowX !== 'visible', style.overflowY !== 'visible'];
-    if (x) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-    if (y) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    const rim = side => parseFloat(style[`border${side}Width`]);  // what is cut off ends inside of the border
+    if (x) [left, right] = [Math.max(left, box.left + rim('Left')), Math.min(right, box.right - rim('Right'))];
+    if (y) [top, bottom] = [Math.max(top, box.top + rim('Top')), Math.min(bottom, box.bottom - rim('Bottom'))];
     if (style.position === 'fixed') break;
   }
   const scrolls = (() => { for (let at = parent; at; at = at.parentElement) {
@@ -129,6 +130,32 @@ return [...faults];
 }"""
 
 
+# What can be pressed and lies in the window, though something else takes the press. Tiles of a map that is moved about have a
+# check of their own (geodia.covered).
+_COVERED = """([within]) => {
+const faults = new Set();
+const pressed = 'button, a[href], summary, select, input:not([type=hidden]), textarea, [role=button]:not([data-hex])';
+for (const element of document.querySelector(within).querySelectorAll(pressed)) {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+  if (element.closest('.hidden, .skip, [inert]')) continue;
+  const box = element.getClientRects()[0];
+  if (!box || box.width < 2 || box.height < 2) continue;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  let shown = x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+  for (let at = element.parentElement; shown && at; at = at.parentElement) {  // scrolled out of its list
+    const frame = at.getBoundingClientRect(), style = getComputedStyle(at);
+    if (style.overflowX !== 'visible') shown &&= x > frame.left && x < frame.right;
+    if (style.overflowY !== 'visible') shown &&= y > frame.top && y < frame.bottom;
+  }
+  const top = shown ? document.elementFromPoint(x, y) : element;
+  if (!top || element.contains(top) || element.closest('label')?.contains(top)) continue;
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+  faults.add(`covered: ${element.tagName.toLowerCase()} "${name.slice(0, 40)}" by ${top.getAttribute('class') ?? top.tagName}`);
+}
+return [...faults];
+}"""
+
+
 def _ask(page: Page, script: str, *args: Any) -> list[str]:
     found: list[str] = page.evaluate(script, list(args))
     return found
@@ -147,6 +174,11 @@ def torn_words(page: Page, within: str = "body") -> list[str]:
 def small_targets(page: Page, within: str = "body", least: int = TOUCH) -> list[str]:
     """What can be pressed and is smaller than a finger."""
     return _ask(page, _SMALL, within, least)
+
+
+def covered_controls(page: Page, within: str = "body") -> list[str]:
+    """What can be pressed and lies under something else."""
+    return _ask(page, _COVERED, within)
 
 
 def scrolls_sideways(page: Page) -> bool:

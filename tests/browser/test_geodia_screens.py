@@ -60,8 +60,8 @@ def test_a_whole_game_with_motion_to_the_winner(visit: Visit, screen: str) -> No
     assert play_on(page, hurried=True) > 16
     result = page.get_by_role("dialog")
     expect(result.locator("[data-hero]")).to_be_visible(timeout=60_000)  # after the count
-    winner = result.locator(".winner").filter(has_text=re.compile(r"wins?!"))
-    expect(winner).to_have_css("opacity", "1")
+    winner = result.locator(".headline").filter(has_text=re.compile(r"\bwins?\b"))
+    expect(winner).to_be_visible()
     expect(result.locator("tbody tr.later")).to_have_count(0)
     expect(result.locator("[data-graph] svg")).to_be_visible()
     totals = [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in result.locator("tfoot td").all_text_contents()]
@@ -119,6 +119,24 @@ def test_nothing_is_cut_in_any_language(browser: Browser, server: ServerProcess,
         page.emulate_media(color_scheme=dark)
         assert axe(page) == [], dark
     context.close()
+
+
+@pytest.mark.parametrize("label", ["gem-find", "evacuation by airship"])
+def test_long_words_fit_on_a_narrow_phone(visit: Visit, server: ServerProcess, label: str) -> None:
+    """The card that says most, and an answer with its price and its worth."""
+    page = on(visit, PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
+    lay(page, server, label)
+    faults: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('gemhold', JSON.stringify({ language }))", language)
+        page.reload()
+        expect(page.locator("[data-mine=true]")).to_be_visible()
+        for i in range(page.locator(".tabrow:visible").get_by_role("tab").count()):
+            page.locator(".tabrow:visible").get_by_role("tab").nth(i).click()
+            if found := cut_texts(page, ".geodia") + torn_words(page, ".geodia"):
+                faults[f"{language} {i}"] = found
+    assert faults == {}
 
 
 # ---------------------------------------------------------------- the way in

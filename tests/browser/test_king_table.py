@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from gemhold.server.testing import ServerProcess
-from tests.browser.checks import LANGUAGES, axe, below_the_fold, cut_texts, scrolls_sideways, small_targets, torn_words
+from tests.browser.checks import (
+    LANGUAGES,
+    axe,
+    below_the_fold,
+    covered_controls,
+    cut_texts,
+    scrolls_sideways,
+    small_targets,
+    torn_words,
+)
 from tests.browser.conftest import THINKING, Visitor
 from tests.browser.play import open_table, seq, wait_for_seq, wait_until
 from tests.browser.prepared import Owner, Plan, game
@@ -133,12 +142,25 @@ def test_a_theft_is_told_to_who_loses(visit: Visit, server: ServerProcess) -> No
     expect(here.page.locator("body[data-flown=yes]")).to_be_attached()
 
 
+def covered(page: Page) -> list[str]:
+    """Spaces of the map that something else lies on; the zoom stands in the emptiest corner and may reach over a rim."""
+    script = """() => [...document.querySelectorAll('.a-board [data-hex]')].filter(hex => {
+      const box = hex.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return top && !hex.contains(top);
+    }).map(hex => `covered: ${hex.id}`)"""
+    found: list[str] = page.evaluate(script)
+    return found
+
+
 def fits(page: Page, size: str) -> list[str]:
     """What is wrong with the table as it stands."""
     faults = cut_texts(page, ".king") + torn_words(page, ".king")
-    faults += below_the_fold(page, ".a-offer", ".felt", ".acts")
+    faults += below_the_fold(page, ".a-offer", ".felt", ".acts") + covered_controls(page) + covered(page)
     if size in TOUCHED:
-        faults += [fault for area in (".a-players", ".a-board", ".a-offer", ".a-tray") for fault in small_targets(page, area)]
+        areas = (".bar", ".a-players", ".a-board", ".a-offer", ".a-tray", ".a-side")
+        faults += [fault for area in areas for fault in small_targets(page, area)]
+        page.evaluate("scrollTo(0, 0)")
     return faults + (["the page scrolls sideways"] if scrolls_sideways(page) else [])
 
 

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gemhold.server.testing import ServerProcess
-from tests.browser.checks import cut_texts, scrolls_sideways, small_targets, torn_words
+from tests.browser import geodia
+from tests.browser.checks import covered_controls, cut_texts, scrolls_sideways, small_targets, torn_words
 from tests.browser.conftest import ROOT, Visitor
 from tests.browser.play import new_table, open_table
 from tests.browser.prepared import Owner, Plan, rows_of
@@ -289,9 +290,11 @@ def test_texts_fit_on_every_page(visit: Visit, server: ServerProcess, language: 
     page = visitor.page
     lobby = new_table(visitor.context, "you", "open", "bot")
     table = new_table(visitor.context, "you", "bot", "bot", "bot")
+    mine = geodia.new_table(visitor.context, "you", "bot", "bot", "bot")
     pages = (
-        "/", "/new?game=king", "/new?game=geodia&with=friends", f"/t/{lobby}", f"/record/{table}?ply=0", "/rules", "/rules/king",
-        "/rules/geodia", "/settings", "/record", "/nowhere", "/t/nosuchtable00000",
+        "/", "/new?game=king", "/new?game=geodia&with=friends", f"/t/{lobby}", f"/record/{table}?ply=0",
+        f"/record/{mine}?ply=0", "/rules", "/rules/king", "/rules/geodia", "/settings", "/record", "/nowhere",
+        "/t/nosuchtable00000",
     )  # fmt: skip
     faults: dict[str, list[str]] = {}
     for path in pages:
@@ -308,7 +311,7 @@ def test_texts_fit_on_every_page(visit: Visit, server: ServerProcess, language: 
         for width, height in ((360, 740), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             within = ".strip" if path.startswith("/record/") else "body"  # the table below has checks of its own
-            found = cut_texts(page, within) + torn_words(page, within)
+            found = cut_texts(page, within) + torn_words(page, within) + covered_controls(page, within)
             if width == 360:
                 found += small_targets(page, within)
             if scrolls_sideways(page) and within == "body":

@@ -90,6 +90,7 @@ def arguments(language: str, name: str) -> set[str]:
     return out
 
 
+@cache
 def shared(language: str) -> dict[str, Message]:
     """Messages Python uses too, without those of the browser alone."""
     return {name: message for name, message in messages(language).items() if Path(message.file).name not in BROWSER_ONLY}
@@ -109,6 +110,7 @@ def constants(tree: ast.AST) -> Iterator[str]:
             yield node.value
 
 
+@cache
 def event_ids() -> set[str]:
     """Every id of an event that a game's sources write out."""
     found = set()
@@ -119,6 +121,7 @@ def event_ids() -> set[str]:
     return found
 
 
+@cache
 def reason_codes() -> set[str]:
     """Every code of a reason: `why-…` anywhere, and whatever a Reason is made with."""
     found = set()
@@ -132,6 +135,7 @@ def reason_codes() -> set[str]:
     return found
 
 
+@cache
 def mentions() -> tuple[set[str], list[re.Pattern[str]]]:
     """Ids that sources write out, and patterns of those they put together (f"king-ask-{phase}")."""
     written: set[str] = set()
