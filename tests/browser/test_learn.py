@@ -70,6 +70,25 @@ def test_a_newcomer_learns_and_plays(visit: Visit, language: str) -> None:
     expect(page.locator('a.done[href="/learn/king/dice"]')).to_be_visible()
 
 
+def test_a_press_on_a_moving_die_counts(visit: Visit) -> None:
+    """Dice make room for each other. Who is quick presses one on its way: it is elsewhere when the button is let go."""
+    page = visit(still=False, newcomer=True).page
+    page.goto("/learn/king/dice")
+    page.locator('.coach [data-do="next"]').click()
+    at_step(page, 1)
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    page.locator('[data-die="1"]').click()
+    expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "true")
+    moving = page.locator('[data-die="3"]')
+    assert moving.evaluate("die => die.getAnimations().length") > 0, "it does not move"
+    there = moving.bounding_box()
+    assert there is not None
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    page.mouse.down()
+    page.mouse.up()
+    expect(moving).to_have_attribute("aria-pressed", "true")
+
+
 def test_other_moves_are_explained_on_a_phone(visit: Visit) -> None:
     page = visit(phone=True, newcomer=True).page
     page.goto("/learn/king/dice")
