@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -27,8 +27,15 @@ def test_compiled(check: Callable[[Case], None], case: Case) -> None:
     check(case)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "number"), [(game, number) for game in GAMES for number in range(len(cases(game)))])
+def in_plain_python() -> Iterator[object]:
+    """Every case of every game; those between the first and the last of a game take long and differ least from them."""
+    for game in GAMES:
+        last = len(cases(game)) - 1
+        for number in range(last + 1):
+            yield pytest.param(game, number, marks=pytest.mark.long if 0 < number < last else pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("game", "number"), in_plain_python())
 def test_in_plain_python(game: Game, number: int) -> None:
     code = f"""
 import gemhold

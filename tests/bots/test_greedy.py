@@ -17,7 +17,7 @@ from gemhold import bots
 for name, seats in (("king", 3), ("geodia", 4)):
     match = gemhold.game(name).start(seats, seed=5)
     players = [bots.find(name, "greedy", 5) for _ in range(seats)]
-    for _ in range(60):
+    for _ in range(24):  # plain Python takes seconds for each
         seat = match.actor
         match.play(players[seat].choose(match.game, match.game.hidden(match.state, seat), seat))
     print([ply.x for ply in match.log if ply.actor >= 0])

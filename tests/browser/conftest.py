@@ -20,7 +20,6 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first takes least time
 FLAGS = ["--no-sandbox", "--font-render-hinting=none"]
 PATIENCE = 60_000  # ms; the machine may be busy
-THINKING = 90_000  # for a hint: the bot may have to load what was compiled for it first
 expect.set_options(timeout=PATIENCE / 2)
 QUICK_BOTS = {"GEMHOLD_BOT_MODE": "jit"}  # compiled: people wait for them
 

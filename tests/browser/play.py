@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as Waited
 
 MOST_CLICKS = 600
+THINKING = 45_000  # ms for a hint, longer than the server lets anybody wait
+ASKED = 5  # times
 SEATS: dict[str, dict[str, str]] = {"you": {"kind": "human"}, "bot": {"kind": "bot", "bot": "greedy"}, "open": {"kind": "open"}}
 SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 1e9)"  # gone: the page shows something else
+NEXT = '[data-seq][data-mine="true"], dialog[open] table'
 MOVED = f"before => {SEQ} > before || document.querySelector('dialog[open]')"
 
 
@@ -61,8 +66,18 @@ def my_turn(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> bool:
     """Until it is our turn (True) or the game has ended (False)."""
-    page.locator('[data-seq][data-mine="true"], dialog[open] table').first.wait_for(timeout=60_000)
+    page.locator(NEXT).first.wait_for(timeout=60_000)
     return page.locator("dialog[open] table").count() == 0
+
+
+def ask_for_hint(page: Page, shown: Locator) -> None:
+    """Until it is there. On a busy machine the page may say that the bot is still loading: one asks again."""
+    for _ in range(ASKED):
+        page.keyboard.press("h")
+        with contextlib.suppress(Waited):
+            shown.first.wait_for(timeout=THINKING)
+            return
+    expect(shown.first).to_be_visible()
 
 
 def click_on(page: Page) -> None:
@@ -90,21 +105,18 @@ def click_on(page: Page) -> None:
     page.locator('[data-busy="false"]').wait_for()
 
 
-def play_on(page: Page, clicks: int = MOST_CLICKS) -> int:
+def hurry_to_turn(page: Page) -> bool:
+    """As somebody in a hurry: any key shows what others do at once. False: the game is over."""
+    while not page.locator(NEXT).count():
+        page.keyboard.press("Shift")
+        page.wait_for_timeout(40)
+    return page.locator("dialog[open] table").count() == 0
+
+
+def play_on(page: Page, clicks: int = MOST_CLICKS, hurried: bool = False) -> int:
     """Play until the game is over or so many clicks are made; how many it took."""
     for n in range(clicks):
-        if not wait_for_turn(page):
+        if not (hurry_to_turn if hurried else wait_for_turn)(page):
             return n
         click_on(page)
     return clicks
-
-
-def to_phase(page: Page, wanted: str) -> bool:
-    """Play until something matching this selector is to be seen in our turn."""
-    for _ in range(MOST_CLICKS):
-        if not wait_for_turn(page):
-            return False
-        if page.locator(wanted).count():
-            return True
-        click_on(page)
-    return False

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -141,6 +141,11 @@ def rows_of(plan: Plan, until: int) -> list[LogRow]:
     return found.rows[:until] if until >= 0 else list(found.rows)
 
 
+# Games of King by what lies before the first seat: rows up to there.
+LAST_CASTLE = (Plan(2, 4, game="king"), 159, 0)  # with this castle the turn ends
+LAST_MOVE = (Plan(2, 2, game="king"), 222, 0)  # with this decision the game ends
+
+
 # ---------------------------------------------------------------- laying
 
 
@@ -161,10 +166,9 @@ class Owner:
         return owner
 
     def enter(self, page: Page) -> None:
-        """Makes a browser theirs, by a link as people send it to themselves."""
-        page.goto(f"/#claim={self.code}")
-        page.locator("dialog").get_by_role("button", name="Continue here").click()
-        expect(page.locator("dialog")).to_have_count(0)
+        """Makes a browser theirs, by what a link holds that people send to themselves."""
+        claimed = page.context.request.post("/api/me/claim", data={"code": self.code, "replace": False})
+        assert claimed.ok, claimed.text()
 
     def lay(self, plan: Plan, until: int, *own: int, guest: Owner | None = None, bot: str = "random") -> str:
         """A table after so many rows, this person in those seats, and a guest or bots in the others; gives its id."""

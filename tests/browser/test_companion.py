@@ -432,5 +432,5 @@ def look(page: Page, where: str) -> list[str]:
     within = "dialog" if page.locator("dialog").count() else "body"
     found = cut_texts(page, within) + small_targets(page, within)
     if page.evaluate("document.documentElement.lang") in READ_OUT:
-        found += axe(page)
+        found += axe(page, within)
     return [f"{where}: {fault}" for fault in found + (["scrolls sideways"] if scrolls_sideways(page) else [])]

@@ -15,8 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 from gemhold.server.testing import ServerProcess
 from tests.browser.checks import axe
 from tests.browser.conftest import PHONE, ROOT, Visitor
-from tests.browser.play import click_on, new_table, open_table, play_on, seq, to_phase, wait_for_seq, wait_for_turn
-from tests.browser.prepared import Owner, Plan
+from tests.browser.play import click_on, new_table, open_table, play_on, seq, wait_for_seq, wait_for_turn
+from tests.browser.prepared import LAST_CASTLE, LAST_MOVE, Owner, Plan
 
 Visit = Callable[..., Visitor]
 IMAGES = ROOT / "docs/images"
@@ -218,16 +218,18 @@ def test_four_languages(visit: Visit, language: str, turn: str, title: str) -> N
 # ---------------------------------------------------------------- axe
 
 
-def axe_of_a_game(page: Page) -> dict[str, list[str]]:
+def axe_of_a_game(page: Page, owner: Owner) -> dict[str, list[str]]:
     """The windows of a table, choosing on the map, the end, and looking back."""
     faults = {}
-    assert to_phase(page, ".hex.legal")
+    open_table(page, owner.lay(*LAST_CASTLE))
+    page.locator(".hex.legal").first.wait_for()
     faults["choosing"] = axe(page)
     for key, what in (("m", "menu"), ("g", "rules"), ("?", "keys"), ("c", "recap")):
         page.keyboard.press(key)
         page.get_by_role("dialog").wait_for()
         faults[what] = axe(page)
         page.keyboard.press("Escape")
+    open_table(page, owner.lay(*LAST_MOVE))
     play_on(page)
     faults["end"] = axe(page)
     page.goto(page.url.replace("/t/", "/record/"))
@@ -237,9 +239,10 @@ def axe_of_a_game(page: Page) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_on_every_page(visit: Visit, dark: bool) -> None:
+def test_axe_on_every_page(visit: Visit, server: ServerProcess, dark: bool) -> None:
     visitor = visit(dark=dark)
     page = visitor.page
+    owner = Owner.before(page, server)
     faults = {}
     table = new_table(visitor.context, "you", "open", public=True)
     for path in (*PLAIN_PAGES, f"/t/{table}", f"/dice/{table}", "/nowhere"):
@@ -254,7 +257,7 @@ def test_axe_on_every_page(visit: Visit, dark: bool) -> None:
     assert wait_for_turn(page)
     faults["rolling"] = axe(page)
     if not dark:  # the same marks in other colours: once is enough for the rest
-        faults |= axe_of_a_game(page)
+        faults |= axe_of_a_game(page, owner)
     assert {where: found for where, found in faults.items() if found} == {}, json.dumps(faults, indent=1)
 
 

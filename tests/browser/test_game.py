@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import FilePayload, Route, expect
 
 from gemhold.server.testing import ServerProcess
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PATIENCE, Visitor
 from tests.browser.play import king, new_table, open_table, play_on, seq, wait_for_seq, wait_for_turn, wait_until
-from tests.browser.prepared import Owner, Plan
+from tests.browser.prepared import LAST_CASTLE, Owner, Plan
 
 Visit = Callable[..., Visitor]
 
@@ -36,15 +36,17 @@ def test_two_clicks_to_a_game(visit: Visit) -> None:
 
 
 def test_newcomer_plays_a_whole_game(visit: Visit) -> None:
-    page = visit().page
+    """With motion, as people do, to the winner; then a look at the dice, and another game."""
+    page = visit(still=False).page
     page.goto("/")
     king(page).get_by_role("link", name="Custom game").click()
     page.get_by_text("More settings").click()
     page.get_by_label("Speed of the bots").select_option(label="instant")
     page.get_by_label("Name for seat 1").fill("Newcomer")
     page.get_by_role("button", name="Start the game").click()
-    assert play_on(page) > 10
+    assert play_on(page, hurried=True) > 10
     result = page.get_by_role("dialog")
+    expect(result.locator("[data-hero]")).to_be_visible(timeout=PATIENCE)  # after the count
     expect(result.get_by_role("rowheader", name="Largest area")).to_be_visible()
     expect(result).to_contain_text("How kind the dice were")
     totals = [int(re.sub(r"\D", "", text)) for text in result.locator("tfoot td").all_text_contents()]
@@ -72,9 +74,6 @@ def test_others_moves_are_played_one_after_another(visit: Visit) -> None:
     page = visitor.page
     open_table(page, new_table(visitor.context, "you", "bot", "bot", "bot"))
     assert play_on(page, 8) == 8
-
-
-LAST_CASTLE = (Plan(2, 4, game="king"), 159, 0)  # with this castle the turn ends
 
 
 def test_an_answer_that_comes_after_the_news(visit: Visit, server: ServerProcess) -> None:

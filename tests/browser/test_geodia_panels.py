@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gemhold.server.testing import ServerProcess
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, SETTLED
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, SETTLED, long
 from tests.browser.geodia import SEEN, asked, covered, end, frame, open_tab, open_table, settled
 from tests.browser.play import seq
 from tests.browser.prepared import Owner, Plan, game
@@ -22,7 +22,7 @@ FLAT = {"width": 844, "height": 390}
 SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE, "tablet": TABLET, "landscape": FLAT}
 
 
-@pytest.fixture(scope="module", params=SCREENS)
+@pytest.fixture(scope="module", params=long(SCREENS, "desktop", "tablet"))
 def somebody(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[tuple[Page, Owner]]:
     """A person with a screen of this size."""
     owner = Owner(server.log.parent)

@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from gemhold.server.testing import ServerProcess
 from tests.browser.checks import LANGUAGES, axe, cut_texts, scrolls_sideways, small_targets, torn_words
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, SETTLED, THINKING, Visitor, long
+from tests.browser.conftest import DESKTOP, PHONE, Visitor, long
 from tests.browser.full_map import LAST_MENU, LONG
-from tests.browser.geodia import asked, end, new_table, open_tab, open_table, play_on, quick_start, settled
-from tests.browser.play import seq
+from tests.browser.geodia import asked, end, frame, new_table, open_tab, open_table, play_on, quick_start, settled
+from tests.browser.play import ask_for_hint, seq
 from tests.browser.prepared import Owner, Plan
 from tests.browser.situations import FOUND, SEATS
 
@@ -21,7 +21,12 @@ Visit = Callable[..., Visitor]
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 FLAT: ViewportSize = {"width": 844, "height": 390}
 SCREENS: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE, "landscape": FLAT, "tablet": TABLET}
-SIZES = ("360x740", "390x844", "768x1024", "844x390", "1024x768", "1440x900", "1920x1080", "2560x1440")
+SIZES: list[ViewportSize] = [
+    {"width": width, "height": height}
+    for width, height in (
+        (360, 740), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440),
+    )
+]  # fmt: skip
 TOUCH_UP_TO = 1024
 
 # What flew and what moments the map had, as long as the page lives.
@@ -51,7 +56,7 @@ def lay(page: Page, server: ServerProcess, label: str) -> Owner:
 # ---------------------------------------------------------------- whole games
 
 
-@pytest.mark.parametrize("screen", long(SCREENS, "desktop", "phone"))
+@pytest.mark.parametrize("screen", long(SCREENS, "desktop", "phone", "tablet"))
 def test_a_whole_game_with_motion_to_the_winner(visit: Visit, screen: str) -> None:
     """Quick start, then what is seen; the count is told to its end, and the winner and the race are on the result."""
     page = on(visit, SCREENS[screen], still=False)
@@ -77,24 +82,14 @@ def test_a_whole_game_with_motion_to_the_winner(visit: Visit, screen: str) -> No
 # ---------------------------------------------------------------- what every screen keeps
 
 
-@pytest.mark.parametrize("size", long(SIZES, "390x844", "1024x768", "1920x1080", "2560x1440"))
-def test_nothing_is_cut_in_any_language(browser: Browser, server: ServerProcess, size: str) -> None:
-    """The full map of the last round: base, hand, barons, log, the menu of a tile."""
-    width, height = map(int, size.split("x"))
-    touch = width <= TOUCH_UP_TO
-    owner = Owner(server.log.parent)
-    table = owner.lay(LONG, *LAST_MENU)
-    context = browser.new_context(
-        base_url=server.base,
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        has_touch=touch,
-        locale="en",
-    )
-    context.add_init_script(SETTLED)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    owner.enter(page)
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut(visit: Visit, server: ServerProcess, language: str, touch: bool) -> None:
+    """The full map of the last round, on every screen: base, hand, barons, log, the menu of a tile."""
+    sizes = [size for size in SIZES if (size["width"] <= TOUCH_UP_TO) == touch]
+    page = visit(phone=touch, language=language).page
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
+    expect(page.locator("[data-mine=true]")).to_be_visible()
     faults: list[str] = []
 
     def look(where: str) -> None:
@@ -104,21 +99,21 @@ def test_nothing_is_cut_in_any_language(browser: Browser, server: ServerProcess,
             found += [fault for part in parts for fault in small_targets(page, part)]
         faults.extend(f"{where}: {fault}" for fault in found)
 
-    for language in LANGUAGES:
-        page.evaluate("language => localStorage.setItem('gemhold', JSON.stringify({ language }))", language)
-        open_table(page, table)
-        expect(page.locator("[data-mine=true]")).to_be_visible()
-        look(language)
+    for size in sizes:
+        page.set_viewport_size(size)
+        frame(page)
+        where = f"{size['width']}x{size['height']}"
+        look(where)
         for tab in page.locator(".tabrow:visible").get_by_role("tab").all():
             tab.click()
-            look(f"{language} {tab.inner_text()}")
+            look(f"{where} {tab.inner_text()}")
         if scrolls_sideways(page):
-            faults.append(f"{language}: scrolls sideways")
+            faults.append(f"{where}: scrolls sideways")
     assert faults == []
-    for dark in ("light", "dark"):
-        page.emulate_media(color_scheme=dark)
-        assert axe(page) == [], dark
-    context.close()
+    if language == LANGUAGES[0]:
+        for dark in ("light", "dark"):
+            page.emulate_media(color_scheme=dark)
+            assert axe(page) == [], dark
 
 
 @pytest.mark.parametrize("label", ["gem-find", "evacuation by airship"])
@@ -164,9 +159,8 @@ def test_a_hint_has_words_and_is_seen(visit: Visit, server: ServerProcess, scree
     open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
     expect(page.locator("[data-mine=true]")).to_be_visible()
     open_tab(page, "Log")
-    page.keyboard.press("h")
     words = page.locator("[data-hint]")
-    words.first.wait_for(timeout=THINKING)
+    ask_for_hint(page, words)
     expect(words).to_be_visible()
     assert len(words.inner_text()) > len("Hint: ")
     marked = page.locator("[data-hinted], .geodia .hinted:visible")

@@ -7,29 +7,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.checks import below_the_fold, scrolls_sideways
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, long
-from tests.browser.play import MOST_CLICKS, click_on, new_table, open_table
+from tests.browser.play import hurry_to_turn, new_table, open_table, play_on
 
 Visit = Callable[..., Visitor]
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 SCREENS = {"desktop": DESKTOP, "phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET}
 NEEDED = (".a-board .board", ".a-offer", ".felt", ".acts")  # for a turn: none of it is scrolled to
-NEXT = "[data-seq][data-mine=true], dialog[open] table"
 
 
-def hurry_to_turn(page: Page) -> bool:
-    """As somebody in a hurry: any key shows what others do at once. False: the game is over."""
-    while not page.locator(NEXT).count():
-        page.keyboard.press("Shift")
-        page.wait_for_timeout(40)
-    return page.locator("dialog[open] table").count() == 0
-
-
-@pytest.mark.parametrize("screen", long(SCREENS, "sideways", "tablet"))
+@pytest.mark.parametrize("screen", long(SCREENS, "desktop", "sideways", "tablet"))
 def test_a_whole_game_with_motion(visit: Visit, screen: str) -> None:
     visitor = visit(still=False, phone=screen in ("phone", "sideways"))
     page = visitor.page
@@ -39,10 +30,7 @@ def test_a_whole_game_with_motion(visit: Visit, screen: str) -> None:
     assert hurry_to_turn(page)
     assert below_the_fold(page, *NEEDED) == []
     assert not scrolls_sideways(page)
-    for _ in range(MOST_CLICKS):
-        if not hurry_to_turn(page):
-            break
-        click_on(page)
+    play_on(page, hurried=True)
     answer: dict[str, Any] = visitor.context.request.get(f"/api/tables/{table}").json()
     result = answer["play"]["result"]
     end = page.get_by_role("dialog")

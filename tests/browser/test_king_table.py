@@ -19,8 +19,8 @@ from tests.browser.checks import (
     small_targets,
     torn_words,
 )
-from tests.browser.conftest import THINKING, Visitor
-from tests.browser.play import open_table, seq, wait_for_seq, wait_until
+from tests.browser.conftest import Visitor
+from tests.browser.play import ask_for_hint, open_table, seq, wait_for_seq, wait_until
 from tests.browser.prepared import Owner, Plan, game
 
 Visit = Callable[..., Visitor]
@@ -90,9 +90,8 @@ def test_advice_has_words_and_touches_no_die(visit: Visit, server: ServerProcess
     page = visit().page
     open_table(page, Owner.before(page, server).lay(*ROLLS))
     page.locator("[data-die='5']").click()
-    page.keyboard.press("h")
     advice = page.locator(".advice")
-    advice.wait_for(timeout=THINKING)
+    ask_for_hint(page, advice)
     expect(advice).to_be_visible()
     expect(advice).to_contain_text(re.compile(r"\d+% to win · .+ \d+%"))
     expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
@@ -187,8 +186,7 @@ def test_nothing_is_cut_on_any_screen(visit: Visit, server: ServerProcess, langu
 def test_axe_on_screens_of_their_own(visit: Visit, server: ServerProcess, dark: bool) -> None:
     page = visit(dark=dark).page
     open_table(page, Owner.before(page, server).lay(*ROLLS))
-    page.keyboard.press("h")
-    expect(page.locator(".advice")).to_be_visible(timeout=THINKING)
+    ask_for_hint(page, page.locator(".advice"))
     faults: dict[str, list[str]] = {}
     for size in ("sideways", "tablet", "390"):
         page.set_viewport_size(SIZES[size])

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from gemhold.server.testing import ServerProcess
 from tests.browser.conftest import Visitor
 from tests.browser.play import click_on, king, my_turn, new_table, open_table, seq, wait_for_seq, wait_for_turn
-from tests.browser.prepared import Owner, Plan, rows_of
+from tests.browser.prepared import LAST_MOVE, Owner, rows_of
 
 Visit = Callable[..., Visitor]
 EVIL = '<img src=x onerror="window.hit=1">'
@@ -94,17 +94,14 @@ def test_hand_over_and_take_back(visit: Visit) -> None:
     page.locator('[data-mine="true"]').wait_for()
 
 
-LAST_MOVE = (Plan(2, 2, game="king"), 222)  # with the first seat's decision the game ends
-
-
 def test_the_next_game_together(visit: Visit, server: ServerProcess) -> None:
     """Who is asked for another game finds a seat kept, and sits down on it."""
     host, guest = visit(), visit()
     owner, friend = Owner(server.log.parent), Owner(server.log.parent, "Mirek")
     owner.enter(host.page)
     friend.enter(guest.page)
-    plan, row = LAST_MOVE
-    table = owner.lay(plan, row, 0, guest=friend)
+    plan, row, seat = LAST_MOVE
+    table = owner.lay(plan, row, seat, guest=friend)
     for visitor in (host, guest):
         open_table(visitor.page, table)
     last = {"seq": seq(host.page), "action": rows_of(plan, -1)[row].x}

@@ -40,7 +40,7 @@ def press_to_the_end(page: Page) -> None:
     raise AssertionError("the game did not end")
 
 
-@pytest.mark.parametrize("language", long(LANGUAGES, "cs", "ro"))
+@pytest.mark.parametrize("language", long(LANGUAGES, "en", "cs", "ro"))
 def test_a_whole_game(pig_server: ServerProcess, browser: Browser, language: str) -> None:
     """From the home page, at one screen, with motion on, to the winner."""
     context = come(browser, pig_server, phone=language in ON_PHONES, language=language, still=False)
