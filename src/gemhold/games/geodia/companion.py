@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from gemhold.core.companion import Companion
@@ -99,10 +100,15 @@ def _priced(group: str, name: str, price: Price, **more: str) -> dict[str, Any]:
     return out | ({"in": other} if other else {})
 
 
-def _during(event: Event, price: Price) -> dict[str, int]:
+@cache
+def _under(event: Event) -> State:
     s = State.new()
     s.event = event
-    return price_data([int(due(s, table(list(price)), good)) for good in range(len(GOODS))])
+    return s
+
+
+def _during(event: Event, price: Price) -> dict[str, int]:
+    return price_data([int(due(_under(event), table(list(price)), good)) for good in range(len(GOODS))])
 
 
 def _tools(side: int) -> dict[str, dict[str, int]]:
