@@ -7,8 +7,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # Tests are dealt out in their order, few at a time, so that no process is left with all the long ones. Many wait for a browser or a
-# server: two processes more than there are cores keep the cores busy.
-PYTEST := $(BIN)/python -m pytest --numprocesses $(shell expr $(JOBS) + 2) --dist load --maxschedchunk 2 --durations 20 --durations-min 1
+# server: three processes for each core keep the cores busy.
+PYTEST := $(BIN)/python -m pytest --numprocesses $(shell expr $(JOBS) '*' 3) --dist load --maxschedchunk 2 --durations 20 --durations-min 1
 # Jobs side by side, each told in one piece where make can do that.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 FAILED := echo "A check has failed: the line with *** above names it. The Python tests were not run." >&2; exit 1

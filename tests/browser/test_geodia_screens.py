@@ -116,7 +116,7 @@ def test_nothing_is_cut(visit: Visit, server: ServerProcess, language: str, touc
             assert axe(page) == [], dark
 
 
-@pytest.mark.parametrize("label", ["gem-find", "evacuation by airship"])
+@pytest.mark.parametrize("label", long(["gem-find", "evacuation by airship"], "evacuation by airship"))
 def test_long_words_fit_on_a_narrow_phone(visit: Visit, server: ServerProcess, label: str) -> None:
     """The card that says most, and an answer with its price and its worth."""
     page = on(visit, PHONE)

@@ -16,6 +16,7 @@ from tests.browser.traffic import Truth, Wire, leaks
 SCREEN: ViewportSize = {"width": 1200, "height": 720}  # two of them are drawn at once
 
 
+@pytest.mark.long  # two browsers play a whole game; tests/server follows what every seat is sent, too
 def test_a_team_game_of_two_people_and_two_bots(
     visit: Callable[..., Visitor], server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
