@@ -45,6 +45,50 @@ def test_no_six_at_all_is_a_tie_too() -> None:
     assert (phase(match), match.view()["current"]) == ("deal", 1)
 
 
+SIXES = "* roll b6 r6 g6 r6 g6 b6"
+NO_SIX = "* roll b1 r1 g1 r1 g1 b1"
+BY_ORDER = {  # white and gold gems in order of play, and what the supply has left
+    2: ([(1, 0), (2, 0)], (9, 2)),
+    3: ([(1, 0), (0, 1), (0, 1)], (11, 0)),
+    4: ([(1, 0), (1, 0), (0, 1), (0, 1)], (10, 0)),
+}
+
+
+@pytest.mark.rule("K80")
+@pytest.mark.parametrize(("seats", "first"), [(seats, first) for seats in (2, 3, 4) for first in range(seats)])
+def test_a_fair_start_gives_gems_to_those_who_play_late(seats: int, first: int) -> None:
+    match = GAME.start(seats=seats, options={"start": "fair"}, roll=False)
+    before = [(player["white"], player["gold"]) for player in match.view()["players"]]
+    assert before == [(1, 0)] * seats, "nobody knows yet who starts"
+    follow(match, "\n".join(SIXES if seat == first else NO_SIX for seat in range(seats)))
+    view = match.view()
+    gems = [(player["white"], player["gold"]) for player in view["players"]]
+    by_order, supply = BY_ORDER[seats]
+    assert gems[first:] + gems[:first] == by_order
+    assert (view["supply"]["white"], view["supply"]["gold"]) == supply
+
+
+@pytest.mark.rule("K80")
+def test_a_fair_start_counts_at_the_end() -> None:
+    match = GAME.start(seats=2, options={"start": "fair"}, roll=False)
+    follow(match, f"{NO_SIX}\n{SIXES}")
+    assert [player["points"]["white"] for player in match.view()["players"]] == [4, 2]
+
+
+@pytest.mark.rule("K80", "K15")
+def test_without_the_option_nobody_gets_more() -> None:
+    match = follow(GAME.start(seats=2, roll=False), f"{SIXES}\n{NO_SIX}")
+    assert [(player["white"], player["gold"]) for player in match.view()["players"]] == [(1, 0), (1, 0)]
+
+
+@pytest.mark.rule("K80")
+def test_a_supply_without_the_gem_gives_nothing() -> None:
+    match = GAME.start(seats=2, options={"start": "fair"}, roll=False)
+    match.state.supply_white = 0
+    follow(match, f"{SIXES}\n{NO_SIX}")
+    assert [player["white"] for player in match.view()["players"]] == [1, 1]
+
+
 @pytest.mark.rule("K17")
 def test_the_top_card_of_each_deck_is_offered() -> None:
     match = follow(
