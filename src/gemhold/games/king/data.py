@@ -133,17 +133,17 @@ def _components() -> tuple[Components, Scoring, dict[int, int]]:
     return components, scoring, {n: fires.number(str(n), 0, 15) for n in PLAYERS}
 
 
-def _fair_start() -> list[list[tuple[int, int]]]:
-    """White and gold gems beyond those of K15 (below 0: fewer), by number of players and order of play (K80)."""
+def _fair_start() -> list[list[tuple[int, int, int]]]:
+    """White gems beyond those of K15 (below 0: fewer), gold gems and fires, by number of players and order of play (K80)."""
     entry = read(data_file(NAME, "fair_start.toml")).table("fair_start")
     entry.source()
-    out = [[(0, 0)] * PLAYERS[-1] for _ in range(PLAYERS[-1] + 1)]
+    out = [[(0, 0, 0)] * PLAYERS[-1] for _ in range(PLAYERS[-1] + 1)]
     for players in PLAYERS:
-        gems = [text.split() for text in entry.texts(str(players))]
-        if len(gems) != players or any(set(mine) - {"white", "gold"} for mine in gems):
-            raise entry.error(f"'{players}' names white and gold gems for each of {players} players")
-        for k, mine in enumerate(gems):
-            out[players][k] = mine.count("white") - COMPONENTS.white_per_player, mine.count("gold")
+        things = [text.split() for text in entry.texts(str(players))]
+        if len(things) != players or any(set(mine) - {"white", "gold", "fire"} for mine in things):
+            raise entry.error(f"'{players}' names what each of {players} players has", hint="white, gold, fire")
+        for k, mine in enumerate(things):
+            out[players][k] = mine.count("white") - COMPONENTS.white_per_player, mine.count("gold"), mine.count("fire")
     return out
 
 

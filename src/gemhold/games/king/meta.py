@@ -21,7 +21,7 @@ OPTIONS = (
         read=layout.from_file,
         draft=drafting,
     ),
-    Option("start", USUAL, "fair: whoever plays late begins with gems worth more (K80)", choices=(USUAL, FAIR)),
+    Option("start", USUAL, "fair: whoever plays late begins with more (K80)", choices=(USUAL, FAIR)),
     Option(
         "colours",
         STANDARD,

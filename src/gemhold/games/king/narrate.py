@@ -66,7 +66,9 @@ def _evened_out(before: State, after: State) -> list[Event]:
         seat = (int(after.current) + k) % int(after.seats)
         white, gold = after.white_gems[seat] - before.white_gems[seat], after.gold_gems[seat] - before.gold_gems[seat]
         if white or gold:
-            events.append(Event("king-fair-start", {"seat": Seat(seat), "gem": "gold" if gold else "white"}))
+            events.append(Event("king-fair-gem", {"seat": Seat(seat), "gem": "gold" if gold else "white"}))
+        if after.fires[seat] > before.fires[seat]:
+            events.append(Event("king-fair-fire", {"seat": Seat(seat)}))
     return events
 
 

@@ -11,7 +11,7 @@ ROLLS = 3  # K20
 SIX = 5  # the face
 REMOVED = COMPONENTS.removed_tiles
 JOKER = table([card.joker for card in CARD_LIST])
-MORE_WHITE, MORE_GOLD = (table([[gems[kind] for gems in by_order] for by_order in FAIR_START]) for kind in (0, 1))
+MORE_WHITE, MORE_GOLD, MORE_FIRES = (table([[more[kind] for more in by_order] for by_order in FAIR_START]) for kind in range(3))
 
 
 @inlined_rule
@@ -52,15 +52,17 @@ def next_to_roll(s: State) -> None:
 
 @inlined_rule
 def even_out(s: State) -> None:
-    """The fair start (K80): gems for those who play late, as long as the supply has them."""
+    """The fair start (K80): gems and fires for those who play late, as long as the supply has them."""
     for k in range(s.seats):
         seat = (s.current + k) % s.seats
-        white, gold = MORE_WHITE[s.seats][k], MORE_GOLD[s.seats][k]
-        if white <= s.supply_white and gold <= s.supply_gold:
+        white, gold, fires = MORE_WHITE[s.seats][k], MORE_GOLD[s.seats][k], MORE_FIRES[s.seats][k]
+        if white <= s.supply_white and gold <= s.supply_gold and fires <= s.supply_fires:
             s.white_gems[seat] += white
             s.gold_gems[seat] += gold
+            s.fires[seat] += fires
             s.supply_white -= white
             s.supply_gold -= gold
+            s.supply_fires -= fires
 
 
 @inlined_rule

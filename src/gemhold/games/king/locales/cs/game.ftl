@@ -155,7 +155,7 @@ king-option-map-about = Standardní mapa je vždy stejná; u náhodné se polovi
 king-option-start = Začátek
 king-option-start-usual = podle pravidel
 king-option-start-fair = spravedlivý
-king-option-start-about = Kdo začíná, má výhodu, hlavně ve hře dvou; kdo hraje později, dostane za to drahokamy. V pravidlech hry taková možnost není.
+king-option-start-about = Kdo začíná, má výhodu, hlavně ve hře dvou; kdo hraje později, má proto na začátku víc. V pravidlech hry taková možnost není.
 king-option-colours = Barvy
 
 ## Co se děje
@@ -168,10 +168,11 @@ king-start-roll = { $sixes ->
 }
 king-start-tied = Nejvíc šestek padlo více hráčům, ti házejí znovu.
 king-starts = { $seat } má nejvíc šestek a začíná.
-king-fair-start = { $gem ->
+king-fair-gem = { $gem ->
     [gold] Spravedlivý začátek: { $seat } má na začátku zlatý drahokam místo bílého.
    *[white] Spravedlivý začátek: { $seat } má na začátku o jeden bílý drahokam víc.
 }
+king-fair-fire = Spravedlivý začátek: { $seat } má na začátku jeden dračí oheň.
 king-turn = { $round }. kolo: na tahu je { $seat }.
 king-rolls = { $seat } hází ({ $roll }. hod ze tří): { $dice }
 king-keeps = { $n ->

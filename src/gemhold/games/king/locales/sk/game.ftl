@@ -155,7 +155,7 @@ king-option-map-about = Štandardná mapa je vždy rovnaká; pri náhodnej sa po
 king-option-start = Začiatok
 king-option-start-usual = podľa pravidiel
 king-option-start-fair = spravodlivý
-king-option-start-about = Kto začína, má výhodu, najmä v hre dvoch; kto hrá neskôr, dostane za to drahokamy. V pravidlách hry taká možnosť nie je.
+king-option-start-about = Kto začína, má výhodu, najmä v hre dvoch; kto hrá neskôr, má preto na začiatku viac. V pravidlách hry taká možnosť nie je.
 king-option-colours = Farby
 
 ## Čo sa deje
@@ -168,10 +168,11 @@ king-start-roll = { $sixes ->
 }
 king-start-tied = Najviac šestiek padlo viacerým hráčom, hádžu znovu.
 king-starts = { $seat } má najviac šestiek a začína.
-king-fair-start = { $gem ->
+king-fair-gem = { $gem ->
     [gold] Spravodlivý začiatok: { $seat } má na začiatku zlatý drahokam namiesto bieleho.
    *[white] Spravodlivý začiatok: { $seat } má na začiatku o jeden biely drahokam viac.
 }
+king-fair-fire = Spravodlivý začiatok: { $seat } má na začiatku jeden dračí oheň.
 king-turn = { $round }. kolo: na ťahu je { $seat }.
 king-rolls = { $seat } hádže ({ $roll }. hod z troch): { $dice }
 king-keeps = { $n ->
