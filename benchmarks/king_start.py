@@ -2,6 +2,7 @@
 
     python benchmarks/king_start.py --games 2000
     python benchmarks/king_start.py --games 2000 --seats 4
+    python benchmarks/king_start.py --games 2000 --start fair        # with the option K80
 
 Equal players (the trained ones, without looking at answers) play with each other, compiled. A game ends at once when the last
 castle tile is drawn, so that some players have had a turn more than others: the figures tell both kinds of games apart. The last
@@ -18,6 +19,7 @@ from gemhold.bots.king.players import style_of
 from gemhold.bots.king.selfplay import Board
 from gemhold.bots.king.weights import nets_for
 from gemhold.games.king import GAME
+from gemhold.games.king.meta import FAIR, USUAL
 
 MOST_POINTS = 8
 
@@ -26,10 +28,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--start", default=USUAL, choices=(USUAL, FAIR))
+    parser.add_argument("--blur", type=float, default=0.0, help="error of judgement; `hard` has 0.11")
     parser.add_argument("--seed", type=int, default=9_000_000)
     args = parser.parse_args()
     seats, board, net = args.seats, Board(args.seats), nets_for(args.seats)
-    start, styles = GAME.setup(seats, GAME.settings(seats)), [style_of()] * seats
+    start, styles = GAME.setup(seats, GAME.settings(seats, {"start": args.start})), [style_of(blur=args.blur)] * seats
     shares, points, turns = (np.zeros((args.games, seats)) for _ in range(3))
     for i in range(args.games):
         game = board.play(start, net, styles, args.seed + i)

@@ -12,8 +12,9 @@ import gemhold
 from gemhold.arena.balance import balance_of
 from gemhold.arena.estimate import difference, pooled
 from gemhold.arena.experiment import Experiment
+from gemhold.arena.provenance import data_digest
 from gemhold.arena.simulate import play_match
-from gemhold.arena.survey import count_uses, data_digest, dealt, order_of_play, orders, play_chunk, run, survey
+from gemhold.arena.survey import count_uses, dealt, order_of_play, orders, play_chunk, run, survey
 from gemhold.core.errors import BadOption
 from gemhold.core.kit.datadir import STANDARD
 from gemhold.games.geodia.data import SIDES
@@ -67,7 +68,7 @@ def test_a_journal_of_other_data_is_refused(tmp_path: Path, monkeypatch: pytest.
     plan, journal = survey("king", "greedy", games=2), tmp_path / "journal"
     run(plan, journal=journal)
     before = data_digest("king")
-    file = next((STANDARD / "king").glob("*.toml"))
+    file = STANDARD / "king" / "cards.toml"
     (tmp_path / file.name).write_text(file.read_text("utf-8") + "# calibrated\n", "utf-8")
     monkeypatch.setenv("GEMHOLD_DATA", str(tmp_path))
     assert data_digest("king") != before

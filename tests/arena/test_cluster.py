@@ -14,6 +14,10 @@ import pytest
 from gemhold.arena.contest import run
 from gemhold.arena.spread import spread
 from gemhold.arena.tournament import tournament
+from gemhold.arena.training import begin
+from gemhold.arena.training import run as train
+from gemhold.bots.king import training as course
+from gemhold.bots.king.training import COURSE
 from gemhold.core.errors import BadOption
 from gemhold.server.testing import free_port
 
@@ -45,13 +49,22 @@ def slowly(n: int) -> dict[str, np.ndarray]:
     return {"n": np.array([n * n])}
 
 
-def test_the_same_numbers_and_a_node_that_dies(nodes: Any, tmp_path: Path) -> None:
+def test_the_same_numbers_and_a_node_that_dies(nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One test, because a cluster takes long to start: processes of the test run would each start their own."""
     plan = tournament("king", ["greedy", "random"], games=16, seed=4)
     here = run(plan)
     there = run(plan, on=ADDRESS, journal=tmp_path / "journal")
     assert there.digest == here.digest
     assert {**there.to_json(), "times": 0} == {**here.to_json(), "times": 0}
+
+    for name, value in {"GAMES": {2: 4, 3: 2, 4: 2}, "TOGETHER": 2}.items():
+        monkeypatch.setattr(course, name, value)
+    alone, afar = begin("king", 5, 1), begin("king", 5, 1)
+    train(alone)
+    train(afar, on=ADDRESS)
+    assert afar.figures == alone.figures
+    one, other = (COURSE.state(done.pupil) for done in (alone, afar))
+    assert all(np.array_equal(one[name], other[name]) for name in one)
 
     lost = nodes.add_node(num_cpus=2)
     nodes.wait_for_nodes()

@@ -22,7 +22,7 @@ from gemhold.games.king.state import ALL_DICE, NOBODY, Phase, State
 from tests.king.positions import position
 
 LEVELS = ("easy", "medium", "hard", "master")
-MAPS = ("standard", "random", "own")
+TABLES = ("standard", "random", "own", "fair")  # maps, and the fair start (K80)
 
 
 def choice(level: str, match: Match, seed: int = 0) -> int:
@@ -31,6 +31,8 @@ def choice(level: str, match: Match, seed: int = 0) -> int:
 
 
 def options(kind: str, seats: int) -> dict[str, object]:
+    if kind == "fair":
+        return {"start": kind}
     return {"map": layout.random(seats, 77) if kind == "own" else kind}
 
 
@@ -168,7 +170,7 @@ def test_the_same_view_gets_the_same_answer(level: str) -> None:
         match.play(action)
 
 
-@pytest.mark.parametrize("kind", MAPS)
+@pytest.mark.parametrize("kind", TABLES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_legal_moves(seats: int, kind: str) -> None:
     match = play([LEVELS[(seats + seat) % 4] for seat in range(seats)], 11, kind)

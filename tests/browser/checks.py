@@ -70,14 +70,17 @@ return [...faults];
 }"""
 )
 
-# Wider than the box they stand in, even where nothing cuts them off.
+# Wider than the box or the button they stand in, even where nothing cuts them off.
 _OVERFLOWING = (
     """([within, slack]) => {
 """
     + _SEEN
     + """
 const faults = new Set();
-for (const { node, parent } of texts) {
+for (const { node, parent, lines } of texts) {
+  const button = parent.closest('button')?.getBoundingClientRect();
+  if (button && lines.some(line => line.left < button.left - slack || line.right > button.right + slack))
+    faults.add(`sticks out: "${node.data.trim().slice(0, 40)}" of ${named(parent)}`);
   if (!parent.clientWidth || parent.scrollWidth <= parent.clientWidth + slack) continue;
   if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) continue;
   faults.add(`too wide: "${node.data.trim().slice(0, 40)}" in ${named(parent)}: ${parent.scrollWidth} > ${parent.clientWidth}`);

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from gemhold.locales import LANGUAGES
 from tests.browser import play
-from tests.browser.conftest import Visitor, long
+from tests.browser.checks import below_the_fold
+from tests.browser.conftest import PHONE, Visitor, long
 
 Visit = Callable[..., Visitor]
 MOST_PRESSES = 10
+SCREENS: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 740},
+    {"width": 768, "height": 1024},
+    {"width": 844, "height": 390},
+    PHONE,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -93,6 +100,11 @@ def test_other_moves_are_explained_on_a_phone(visit: Visit) -> None:
     page = visit(phone=True, newcomer=True).page
     page.goto("/learn/king/dice")
     page.locator('.coach [data-do="next"]').click()
+    at_step(page, 1)
+    for screen in SCREENS:  # what it asks for is in sight at once
+        page.set_viewport_size(screen)
+        page.evaluate("scrollTo(0, 0)")
+        play.wait_until(page, lambda: below_the_fold(page, ".coach", ".a-board .board", ".felt", '.tray [data-do="roll"]') == [])
     page.locator('.tray [data-do="stop"]').click()
     expect(page.locator(".coach .why")).to_contain_text("two rolls")
     at_step(page, 1)
@@ -130,8 +142,13 @@ def test_the_offer_comes_once_and_tips_come_once(visit: Visit) -> None:
     page.goto("/")  # makes the browser known
     table = play.new_table(visitor.context, "you", "you")
     play.open_table(page, table)
-    expect(page.locator("[data-offer]")).to_be_visible()
-    page.locator("[data-offer] button").click()
+    offer = page.locator("[data-offer]")
+    expect(offer).to_be_visible()
+    top, board = offer.bounding_box(), page.locator(".a-board").bounding_box()
+    assert top is not None
+    assert board is not None
+    assert top["y"] + top["height"] <= board["y"], "the offer lies over the map"
+    offer.locator("button").click()
     expect(page.locator("[data-offer]")).to_have_count(0)
     seen: set[str] = set()
     for _ in range(40):

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from gemhold.server.testing import ServerProcess
 from tests.browser import geodia
-from tests.browser.checks import covered_controls, cut_texts, scrolls_sideways, small_targets, torn_words
-from tests.browser.conftest import ROOT, Visitor
-from tests.browser.play import new_table, open_table
+from tests.browser.checks import below_the_fold, covered_controls, cut_texts, scrolls_sideways, small_targets, torn_words
+from tests.browser.conftest import DESKTOP, ROOT, Visitor
+from tests.browser.play import new_table, open_table, wait_until
 from tests.browser.prepared import Owner, Plan, rows_of
 
 Visit = Callable[..., Visitor]
@@ -69,6 +69,9 @@ def test_going_through_a_replay(visit: Visit, server: ServerProcess) -> None:
     page.goto(f"/record/{table}?ply=50")
     expect(page.locator("output")).to_contain_text("50 of")
     assert page.locator(".marks .round").count() > 3
+    page.set_viewport_size({"width": 844, "height": 390})
+    wait_until(page, lambda: below_the_fold(page, ".strip", ".a-board", ".a-offer", ".a-tray") == [])
+    page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name="To the next turn").click()
     expect(page.locator("output")).not_to_contain_text("50 of")
     turn = at_step(page)

@@ -28,3 +28,10 @@ def test_the_command(call: Caller, tmp_path: Path) -> None:
     assert answer.code == 0, answer.err
     assert all(file.exists() for file in files)
     assert str(files[0]) in answer.out
+
+
+def test_a_wrong_place_is_refused_before_work_begins(call: Caller, tmp_path: Path) -> None:
+    answer = call("train", "king", "--on", "moon", "--out", str(tmp_path / "weights.npz"))
+    assert answer.code != 0
+    assert "ray://HOST:PORT" in answer.err
+    assert not (tmp_path / "weights.npz").exists()

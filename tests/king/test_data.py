@@ -111,6 +111,7 @@ LOADERS: dict[str, Callable[[], object]] = {
     "dice.toml": data._dice,
     "cards.toml": data._cards,
     "maps.toml": _load_maps,
+    "fair_start.toml": data._fair_start,
 }
 
 BROKEN: list[tuple[str, str, str, str, str]] = [
@@ -144,6 +145,8 @@ BROKEN: list[tuple[str, str, str, str, str]] = [
     ("components.toml", "area = 3", "area = -1", "scoring", "'area' is -1, expected 0 to 20"),
     ("components.toml", "2 = 8", "2 = 16", "fires_on_map", "'2' is 16, expected 0 to 15"),
     ("components.toml", "[scoring]", "[scores]", "", "'scoring' is missing"),
+    ("fair_start.toml", '"white white fire"', '"white", "white"', "fair_start", "what each of 2 players has"),
+    ("fair_start.toml", '"white white fire"', '"green"', "fair_start", "what each of 2 players has"),
     ("dice.toml", '"b1", "r2"', '"r1", "r2"', "die 1", "two faces of each colour"),
     ("dice.toml", '"b1", "r2"', '"r2", "b1"', "die 1", "the numbers 1 to 6, in this order"),
     ("dice.toml", '"b1", "r2"', '"x1", "r2"', "die 1", "'x1' is not a die face"),

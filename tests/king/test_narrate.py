@@ -39,6 +39,26 @@ def test_the_start() -> None:
     ]
 
 
+@pytest.mark.rule("K80")
+def test_a_fair_start() -> None:
+    sixes, none = "roll b6 r6 g6 r6 g6 b6", "roll b1 r1 g1 r1 g1 b1"
+    match = GAME.start(seats=2, options={"start": "fair"}, roll=False)
+    match.decide(none)
+    assert told(match, sixes)[1:] == [
+        ("king-starts", {"seat": 1}),
+        ("king-fair-gem", {"seat": 0, "gem": "white"}),
+        ("king-fair-fire", {"seat": 0}),
+    ]
+    match = GAME.start(seats=4, options={"start": "fair"}, roll=False)
+    for roll in (none, none, sixes):
+        match.decide(roll)
+    assert told(match, none)[1:] == [
+        ("king-starts", {"seat": 2}),
+        ("king-fair-gem", {"seat": 0, "gem": "gold"}),
+        ("king-fair-gem", {"seat": 1, "gem": "gold"}),
+    ]
+
+
 @pytest.mark.rule("K20")
 def test_rolling() -> None:
     match = position()

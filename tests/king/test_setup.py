@@ -134,6 +134,17 @@ def test_players_choose_their_colours() -> None:
     assert GAME.state.pack(plain.state) == GAME.state.pack(match.state)  # colours change nothing in the game
 
 
+@pytest.mark.rule("K80")
+def test_a_fair_start_is_an_option() -> None:
+    assert GAME.settings(2, {"start": "fair"}) == {"map": "standard", "start": "fair"}
+    assert GAME.settings(2, {"start": "usual"}) == GAME.settings(2) == {"map": "standard"}
+    match = GAME.start(seats=2, seed=7, options={"start": "fair"})
+    assert match.record().replay().view(0) == match.view(0)
+    with pytest.raises(BadOption) as raised:
+        GAME.start(seats=2, options={"start": "perhaps"})
+    assert raised.value.place == "option start"
+
+
 def test_the_standard_colours_leave_no_trace() -> None:
     match = GAME.start(seats=2, options={"colours": "purple,yellow"})
     assert match.options == GAME.start(seats=2).options == {"map": "standard"}

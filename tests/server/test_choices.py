@@ -86,7 +86,7 @@ def test_a_rematch_keeps_everybodys_colour(anna: Person) -> None:
 def test_meta_tells_what_seats_choose(anna: Person) -> None:
     games = {game["name"]: game for game in anna.get("/meta")["games"]}
     each = {name: {option["name"]: option["each"] for option in game["options"]} for name, game in games.items()}
-    assert each["king"] == {"map": [], "colours": ["purple", "yellow", "turquoise", "black"]}
+    assert each["king"] == {"map": [], "start": [], "colours": ["purple", "yellow", "turquoise", "black"]}
     assert each["geodia"]["barons"] == ["emerald", "sapphire", "ruby", "citrine"]
     drawn = {option["name"]: option["drawn"] for option in games["king"]["options"]}
     assert drawn["map"] == ["random"]

@@ -13,6 +13,8 @@ luck         what chance gave a seat beyond what it could expect
 ratings      ratings of several players, by OpenSkill
 spread       runs chunks in processes, or on a Ray cluster (cluster)
 journal      keeps finished chunks, so that stopped work goes on
+provenance   what results depend on besides the plan: rules, data, weights
+training     runs the course by which a game's bots learn
 
 The package can be called: `gemhold.arena("king", ["greedy", "random"], games=100)` plays a tournament.
 """

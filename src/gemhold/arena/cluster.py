@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
-from gemhold.arena.journal import Arrays
+from gemhold.arena.spread import Results
 from gemhold.core.errors import BadOption
 
 DEFAULT_PORT = 10_001  # of Ray's client server
@@ -18,22 +20,28 @@ AHEAD = 4  # chunks handed out for each core before one is finished
 AGAIN = -1  # a chunk whose node died is done again, however often
 
 
-def on_cluster(address: str, do: Callable[[Any], Arrays], chunks: Sequence[Any], todo: list[int]) -> Iterator[tuple[int, Arrays]]:
-    """Results as they come. Ray repeats what a lost node had; the results are the same, and each is returned once."""
+@contextmanager
+def cluster(address: str) -> Iterator[Results]:
+    """A cluster that does chunks of work while it is connected."""
     ray = _ray()
     with _connected(ray, address):
-        remote = ray.remote(num_cpus=1, max_retries=AGAIN)(do)
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running: dict[Any, int] = {}
-        for i in todo:
-            running[remote.remote(chunks[i])] = i
-            if len(running) >= cores * AHEAD:
-                yield from _finished(ray, running)
-        while running:
+        yield partial(_results, ray)
+
+
+def _results(ray: Any, do: Callable[[Any], Any], chunks: Sequence[Any], todo: Iterable[int]) -> Iterator[tuple[int, Any]]:
+    """Results as they come. Ray repeats what a lost node had; the results are the same, and each is returned once."""
+    remote = ray.remote(num_cpus=1, max_retries=AGAIN)(do)
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    running: dict[Any, int] = {}
+    for i in todo:
+        running[remote.remote(chunks[i])] = i
+        if len(running) >= cores * AHEAD:
             yield from _finished(ray, running)
+    while running:
+        yield from _finished(ray, running)
 
 
-def _finished(ray: Any, running: dict[Any, int]) -> Iterator[tuple[int, Arrays]]:
+def _finished(ray: Any, running: dict[Any, int]) -> Iterator[tuple[int, Any]]:
     done, _ = ray.wait(list(running))
     for reference in done:
         yield running.pop(reference), ray.get(reference)

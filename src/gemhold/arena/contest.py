@@ -14,6 +14,7 @@ import numpy as np
 import gemhold
 from gemhold import bots
 from gemhold.arena.luck import Luck
+from gemhold.arena.provenance import provenance
 from gemhold.arena.spread import LOCAL, Progress, spread
 from gemhold.arena.standings import TIME_BINS, Standings, standings
 from gemhold.arena.tournament import Chunk, Tournament, tournament
@@ -55,7 +56,7 @@ def run(
     parts = spread(
         play_chunk,
         chunks,
-        work=plan.to_json(),
+        work=plan.to_json() | provenance(plan.game),
         size=lambda chunk: chunk.games,
         on=on,
         jobs=jobs,

@@ -12,6 +12,7 @@ import numpy as np
 import gemhold
 from gemhold import bots
 from gemhold.arena.experiment import RANDOM, Experiment, experiment
+from gemhold.arena.provenance import provenance
 from gemhold.arena.simulation import ARRAYS, Simulation, joined
 from gemhold.arena.spread import LOCAL, Progress, spread
 from gemhold.core.batches import random_games
@@ -51,7 +52,7 @@ def run(
     plan: Experiment, jobs: int = 1, *, on: str = LOCAL, journal: Path | None = None, progress: Progress | None = None
 ) -> Simulation:
     chunks = list(plan.chunks())
-    work = asdict(plan) | {"rules": gemhold.game(plan.game).rules_version}
+    work = asdict(plan) | provenance(plan.game)
     parts = spread(
         chunk_arrays,
         chunks,

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
+from types import TracebackType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -27,6 +29,8 @@ LOST = 3  # a pool of processes that died is started again so often
 Chunk = TypeVar("Chunk")
 Do = Callable[[Chunk], Arrays]
 Progress = Callable[[int], object]  # called with the size of what was just finished
+Results = Callable[[Callable[[Any], Any], Sequence[Any], Iterable[int]], Iterator[tuple[int, Any]]]
+"""Does some of a sequence of chunks, by their numbers; number and result of each, as they come."""
 
 
 def spread(
@@ -51,10 +55,11 @@ def spread(
             for done in kept.results:
                 progress(size(chunks[done]))
         todo = [i for i in range(len(chunks)) if i not in kept.results]
-        for i, result in _results(do, chunks, todo, on, jobs):
-            kept.add(i, result)
-            if progress is not None:
-                progress(size(chunks[i]))
+        with workers(on, max(1, min(jobs or cores(), len(todo)))) as results:
+            for i, result in results(do, chunks, todo):
+                kept.add(i, result)
+                if progress is not None:
+                    progress(size(chunks[i]))
         return [kept.results[i] for i in range(len(chunks))]
 
 
@@ -64,47 +69,73 @@ def check_place(on: str) -> str:
     return on
 
 
-def _results(do: Do[Chunk], chunks: Sequence[Chunk], todo: list[int], on: str, jobs: int) -> Iterator[tuple[int, Arrays]]:
+@contextmanager
+def workers(on: str = LOCAL, jobs: int = 1) -> Iterator[Results]:
+    """Whoever does the work, ready for one batch of chunks after another. `on` and `jobs` as for `spread`."""
+    check_place(on)
     if on != LOCAL:
-        from gemhold.arena.cluster import on_cluster
+        from gemhold.arena.cluster import cluster
 
-        return on_cluster(on, do, chunks, todo)
-    jobs = min(jobs or os.cpu_count() or 1, len(todo))
-    return _in_processes(do, chunks, todo, jobs) if jobs > 1 else ((i, do(chunks[i])) for i in todo)
-
-
-def _in_processes(do: Do[Chunk], chunks: Sequence[Chunk], todo: list[int], jobs: int) -> Iterator[tuple[int, Arrays]]:
-    """Results as they come. A process that is killed takes its pool with it: then what is missing is handed out again."""
-    left = dict.fromkeys(todo)
-    for attempt in range(LOST + 1):
-        try:
-            for i, result in _in_pool(do, chunks, list(left), jobs):
-                del left[i]
-                yield i, result
-            return
-        except BrokenProcessPool:
-            if attempt == LOST:
-                raise
+        with cluster(on) as results:
+            yield results
+    elif (jobs or cores()) == 1:
+        yield _here
+    else:
+        with Processes(jobs or cores()) as processes:
+            yield processes.results
 
 
-def _in_pool(do: Do[Chunk], chunks: Sequence[Chunk], todo: list[int], jobs: int) -> Iterator[tuple[int, Arrays]]:
-    context = get_context("spawn")  # a fresh process: threads of the compiler do not survive a fork
-    waiting = iter(todo)
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_interrupts_to_parent) as pool:
-        running: dict[Future[Arrays], int] = {}
-        try:
-            for i in waiting:
-                running[pool.submit(do, chunks[i])] = i
-                if len(running) >= jobs * AHEAD:
-                    yield from _finished(running)
-            while running:
+def cores() -> int:
+    return os.cpu_count() or 1
+
+
+def _here(do: Callable[[Any], Any], chunks: Sequence[Any], todo: Iterable[int]) -> Iterator[tuple[int, Any]]:
+    return ((i, do(chunks[i])) for i in todo)
+
+
+class Processes:
+    """Processes of this machine. One that is killed takes the others with it: then new ones are started."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._pool = self._started()
+
+    def _started(self) -> ProcessPoolExecutor:
+        context = get_context("spawn")  # a fresh process: threads of the compiler do not survive a fork
+        return ProcessPoolExecutor(self._jobs, mp_context=context, initializer=leave_interrupts_to_parent)
+
+    def __enter__(self) -> Processes:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None) -> None:
+        self._pool.shutdown(wait=kind is None, cancel_futures=True)
+
+    def results(self, do: Callable[[Any], Any], chunks: Sequence[Any], todo: Iterable[int]) -> Iterator[tuple[int, Any]]:
+        """Results as they come. What was lost with a killed process is handed out again."""
+        left = dict.fromkeys(todo)
+        for attempt in range(LOST + 1):
+            try:
+                for i, result in self._handed_out(do, chunks, list(left)):
+                    del left[i]
+                    yield i, result
+                return
+            except BrokenProcessPool:
+                if attempt == LOST:
+                    raise
+                self._pool.shutdown(wait=False)
+                self._pool = self._started()
+
+    def _handed_out(self, do: Callable[[Any], Any], chunks: Sequence[Any], todo: list[int]) -> Iterator[tuple[int, Any]]:
+        running: dict[Future[Any], int] = {}
+        for i in todo:
+            running[self._pool.submit(do, chunks[i])] = i
+            if len(running) >= self._jobs * AHEAD:
                 yield from _finished(running)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        while running:
+            yield from _finished(running)
 
 
-def _finished(running: dict[Future[Arrays], int]) -> Iterator[tuple[int, Arrays]]:
+def _finished(running: dict[Future[Any], int]) -> Iterator[tuple[int, Any]]:
     for future in wait(running, return_when=FIRST_COMPLETED).done:
         yield running.pop(future), future.result()
 

@@ -18,11 +18,10 @@ import numpy as np
 import gemhold
 from gemhold.arena.balance import Balance, balance_of
 from gemhold.arena.experiment import Experiment, experiment
-from gemhold.arena.journal import digest_of
+from gemhold.arena.provenance import data_digest, provenance
 from gemhold.arena.simulate import play_match
 from gemhold.arena.spread import LOCAL, Progress, spread
 from gemhold.core.game import Game, Option
-from gemhold.core.kit.datadir import STANDARD, data_file, data_folder
 from gemhold.core.match import Match
 
 LEVEL = "hard"  # the strongest that plays thousands of games in an hour
@@ -70,8 +69,7 @@ def survey(
 def run(
     plan: Experiment, jobs: int = 1, *, on: str = LOCAL, journal: Path | None = None, progress: Progress | None = None
 ) -> Balance:
-    data = data_digest(plan.game)
-    work = asdict(plan) | {"rules": gemhold.game(plan.game).rules_version, "data": data, "result": "balance"}
+    work = asdict(plan) | provenance(plan.game) | {"result": "balance"}
     parts = spread(
         play_chunk,
         list(plan.chunks()),
@@ -82,13 +80,7 @@ def run(
         journal=journal,
         progress=progress,
     )
-    return balance_of(plan, data, {name: np.concatenate([part[name] for part in parts]) for name in parts[0]})
-
-
-def data_digest(game: str) -> str:
-    """A hash of the data files in use: games with other data are other games."""
-    names = sorted({file.name for folder in (STANDARD / game, data_folder(game)) for file in folder.glob("*.toml")})
-    return digest_of({name: data_file(game, name).read_text("utf-8") for name in names})
+    return balance_of(plan, data_digest(plan.game), {name: np.concatenate([part[name] for part in parts]) for name in parts[0]})
 
 
 # ---------------------------------------------------------------- what is dealt

@@ -1,4 +1,4 @@
-"""Training of bots: runs a game's `Course` block by block, in one process or several, with the same outcome.
+"""Training of bots: runs a game's `Course` block by block, in one process, in several or on a cluster, with the same outcome.
 
 After every block all that matters is written to a checkpoint, and a run that was interrupted goes on from there.
 """
@@ -9,23 +9,18 @@ import csv
 import io
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from gemhold.arena.chart import line_chart
-from gemhold.arena.spread import leave_interrupts_to_parent
+from gemhold.arena.spread import LOCAL, workers
 from gemhold.bots.course import Course, Figures
 from gemhold.core import plugins
 from gemhold.core.errors import BadData, BadOption
-
-Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 
 @dataclass
@@ -84,31 +79,29 @@ def run(
     checkpoint: Path | None = None,
     progress: Callable[[int], object] | None = None,
     until: int | None = None,
+    on: str = LOCAL,
 ) -> None:
-    """Do the blocks that are left, or those up to `until`. `progress` is called after each."""
+    """Do the blocks that are left, or those up to `until`. `progress` is called after each.
+
+    `on`: "local" for `jobs` processes (0: one per core), or the address of a Ray cluster (ray://HOST:PORT).
+    """
     course = course_of(training.game)
-    with _workers(jobs or os.cpu_count() or 1) as spread:
+    with workers(on, jobs) as results_of:
         for block in range(training.done, min(training.blocks, until or training.blocks)):
-            tasks = course.tasks(training.pupil, block, training.blocks)
-            results = list(spread(course.perform, tasks))
-            training.figures.append(course.learn(training.pupil, block, training.blocks, results))
+            tasks = [(training.game, task) for task in course.tasks(training.pupil, block, training.blocks)]
+            results = dict(results_of(perform, tasks, range(len(tasks))))
+            in_order = [results[i] for i in range(len(tasks))]
+            training.figures.append(course.learn(training.pupil, block, training.blocks, in_order))
             if checkpoint is not None:
                 save(training, checkpoint)
             if progress is not None:
                 progress(1)
 
 
-@contextmanager
-def _workers(jobs: int) -> Iterator[Map]:
-    if jobs == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
-        try:
-            yield pool.map
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+def perform(work: tuple[str, Any]) -> Any:
+    """Do a task of the course of a game; in whatever process."""
+    game, task = work
+    return course_of(game).perform(task)
 
 
 def to_csv(training: Training) -> str:

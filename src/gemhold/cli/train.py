@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gemhold.cli.options import Csv, Data, GameName, Lang
+from gemhold.cli.options import LOCAL, Csv, Data, GameName, Lang, On
 
 
 def train(
@@ -23,6 +23,7 @@ def train(
     jobs: Annotated[
         int, typer.Option("--jobs", min=0, help="Processes to play in; 0: one per core. The result is the same.")
     ] = 0,
+    on: On = LOCAL,
     checkpoint: Annotated[
         str | None,
         typer.Option("--checkpoint", metavar="FILE", help="Keeps what is learned; an interrupted course goes on from it."),
@@ -40,6 +41,7 @@ def train(
     """
     from pathlib import Path
 
+    from gemhold.arena.spread import check_place
     from gemhold.arena.training import begin, charts, course_of, run, to_csv
     from gemhold.cli.options import check_writable, load, write_whole
     from gemhold.cli.progress import counting
@@ -48,13 +50,14 @@ def train(
 
     words = words_for(lang)
     loaded = load(game, data)
+    check_place(on)
     check_writable(out, csv, chart, checkpoint)
     course = course_of(loaded.name)
     kept = Path(checkpoint) if checkpoint is not None else None
     training = begin(loaded.name, seed, blocks, kept)
     with counting(words.say("cli-training"), training.blocks) as progress:
         progress(training.done)
-        run(training, jobs, kept, progress, until)
+        run(training, jobs, kept, progress, until, on)
     course.graduate(training.pupil, Path(out))
     if csv is not None:
         write_whole(csv, to_csv(training))

@@ -16,7 +16,30 @@ if TYPE_CHECKING:
     from gemhold.core.game import Game
 
 
-def reveals(game: Game, seats: int, positions: Sequence[Any], actions: Sequence[int]) -> bool:
+class Sight:
+    """A position that does not change any more, and what seats know of it: views, undo and silence ask for the same."""
+
+    __slots__ = ("_game", "_known", "state")
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self._game = game
+        self.state = state
+        self._known: dict[int, Any] = {}
+
+    def known_to(self, seat: int) -> Any:
+        """The position without what the seat does not know; only to be read."""
+        if not self._game.secrets:
+            return self.state
+        if seat not in self._known:
+            self._known[seat] = self._game.hidden(self.state, seat)
+        return self._known[seat]
+
+    def forget(self) -> None:
+        """Free what was kept: a long turn has many positions."""
+        self._known.clear()
+
+
+def reveals(game: Game, seats: int, positions: Sequence[Sight], actions: Sequence[int]) -> bool:
     """Does any seat or spectator know more after the last action than before it?
 
     `positions` are those before each of the `actions`, and the one after the last: the decisions of one player in a row. Earlier
@@ -25,15 +48,15 @@ def reveals(game: Game, seats: int, positions: Sequence[Any], actions: Sequence[
     return game.secrets and any(_learns(game, seat, positions, actions) for seat in range(SPECTATOR, seats))
 
 
-def _learns(game: Game, seat: int, positions: Sequence[Any], actions: Sequence[int]) -> bool:
+def _learns(game: Game, seat: int, positions: Sequence[Sight], actions: Sequence[int]) -> bool:
     same = game.state.same
-    before, after = (game.hidden(position, seat) for position in positions[-2:])
+    before, after = (position.known_to(seat) for position in positions[-2:])
     if same(before, after):
         return False
     first = len(actions) - 1
-    while first > 0 and same(game.hidden(positions[first - 1], seat), before):
+    while first > 0 and same(positions[first - 1].known_to(seat), before):
         first -= 1  # the seat did not see this step
-    known = before
+    known = game.state.copy(before)
     for action in actions[first:]:
         if action not in game.legal(known):
             return True

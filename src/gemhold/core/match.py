@@ -10,13 +10,13 @@ from gemhold.core.chance import Fate
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.errors import BadNotation, CannotUndo, GameOver, IllegalAction, Reason
 from gemhold.core.game import Event, Game, points_by_source
-from gemhold.core.knowledge import reveals
+from gemhold.core.knowledge import Sight, reveals
 
 if TYPE_CHECKING:
     from gemhold.core.record import GameRecord
 
 
-@dataclass(frozen=True)
+@dataclass  # not frozen, which makes it cost twice as much: positions have dozens
 class Action:
     """A legal action: its number, its notation, its parts for programs."""
 
@@ -78,7 +78,8 @@ class Match:
         self.roll = roll
         self.log: list[Ply] = []
         self._events = 0  # chance events so far: the next one's index
-        self._before: list[Any] | None = []  # positions before the last actions of the same player; None: to be found by replay
+        self._sight: Sight | None = None  # of a position that `narrate` made
+        self._before: list[Sight] | None = []  # positions before the last actions of the same player; None: to be found by replay
         self._start = start
         self.state: Any = self._first()
         for ply in log:
@@ -103,8 +104,8 @@ class Match:
         """The legal actions of the player to move, in a stable order."""
         if self.actor < 0:
             return []
-        notation, s = self.game.notation, self.state
-        return [Action(x, notation.text(s, x), notation.data(s, x)) for x in self.game.legal(s)]
+        text, data, s = self.game.notation.text, self.game.notation.data, self.state
+        return [Action(x, text(s, x), data(s, x)) for x in self.game.legal(s)]
 
     def scores(self) -> list[int]:
         return [int(self.game.rules.score(self.state, seat)) for seat in range(self.seats)]
@@ -121,9 +122,15 @@ class Match:
         """Points of a seat by source."""
         return points_by_source(self.game.rules, self.state, seat, self.game.sources)
 
+    def sight(self) -> Sight:
+        """The position and what seats know of it; kept as long as the match goes on by `narrate`, which changes no position."""
+        if self._sight is None or self._sight.state is not self.state:
+            return Sight(self.game, self.state)
+        return self._sight
+
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """The position as a seat may see it, ready for JSON."""
-        return self.game.shown(self.game.hidden(self.state, seat), seat, self.options)
+        return self.game.shown(self.sight().known_to(seat), seat, self.options)
 
     def why_not(self, action: str | int) -> Reason | None:
         """Why an action is not legal now; None if it is."""
@@ -160,15 +167,19 @@ class Match:
     def apply(self, ply: Ply) -> None:
         """Apply a step known to be legal."""
         self.game.rules.apply(self.state, ply.x)
-        self._before = None
+        self._before = self._sight = None
         self._note(ply)
 
     def narrate(self, ply: Ply) -> tuple[Event, ...]:
         """Apply a step known to be legal, on a copy of the position; return its events."""
-        before = self.state
-        self.state, events = narrated(self.game, before, ply.x)
-        same = bool(self.log) and self.log[-1].actor == ply.actor
-        self._before = [] if ply.actor == CHANCE else [*(self._positions_before() if same else []), before]
+        before = self.sight()
+        same = bool(self.log) and self.log[-1].actor == ply.actor != CHANCE
+        earlier = self._positions_before() if same else []
+        if earlier:
+            earlier[-1].forget()
+        self.state, events = narrated(self.game, before.state, ply.x)
+        self._sight = Sight(self.game, self.state)
+        self._before = [] if ply.actor == CHANCE else [*earlier, before]
         self._note(ply)
         return events
 
@@ -208,12 +219,12 @@ class Match:
             return False
         before = self._positions_before()
         actions = [ply.x for ply in self.log[len(self.log) - len(before) :]]
-        return not reveals(self.game, self.seats, [*before, self.state], actions)
+        return not reveals(self.game, self.seats, [*before, self.sight()], actions)
 
     def _unanswered(self) -> bool:
         return bool(self.log) and self.log[-1].actor != CHANCE and self.actor in (self.log[-1].actor, CHANCE, OVER)
 
-    def _positions_before(self) -> list[Any]:
+    def _positions_before(self) -> list[Sight]:
         """Positions before the actions at the end of the log, as far back as one player decided without chance in between."""
         if self._before is None:
             start = len(self.log)
@@ -224,7 +235,7 @@ class Match:
             )
             self._before = []
             for ply in self.log[start:]:
-                self._before.append(self.game.state.copy(twin.state))
+                self._before.append(Sight(self.game, self.game.state.copy(twin.state)))
                 self.game.rules.apply(twin.state, ply.x)
         return self._before
 
@@ -244,16 +255,21 @@ class Match:
             raise CannotUndo(f"there is no step {to}", place=f"move {len(self.log)}", hint=f"0 to {len(self.log)}")
         log = self.log[:to]
         self.log, self._events, self.state = [], 0, self._first()
-        self._before = None
+        self._before = self._sight = None
         for ply in log:
             self.apply(ply)
 
     def copy(self) -> Match:
         """An independent copy: same position, log and fate."""
+        twin = self.branch()
+        twin.state = self.game.state.copy(self.state)
+        return twin
+
+    def branch(self) -> Match:
+        """A copy that shares the position, to go on with `narrate` alone, which never changes one."""
         twin: Match = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.log = list(self.log)
-        twin.state = self.game.state.copy(self.state)
         return twin
 
     # ------------------------------------------------------------------ history

@@ -88,7 +88,11 @@ class QuickMoves:
             return
         request = Request(scope, receive)
         try:
-            response = await play.quick_move(request, found[1])
+            body = await play.quick_move(request, found[1])
+            headers = [(b"content-length", b"%d" % len(body)), (b"content-type", b"application/json")]
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.body", "body": body})
+            return
         except GemholdError as error:
             response = await _error(request, error)
         except RequestValidationError as error:

@@ -11,6 +11,7 @@ import ipaddress
 import sys
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -41,6 +42,7 @@ def raise_file_limit() -> int:
     return FILES if soft == resource.RLIM_INFINITY else soft
 
 
+@lru_cache(maxsize=4096)  # asked for every request
 def network_of(address: str) -> str:
     """Whom a limit counts: an IPv4 address, or the network of an IPv6 address.
 

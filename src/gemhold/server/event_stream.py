@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from gemhold.server.identity import KNOWN_SECONDS
+from gemhold.server.observing import STRAIGHT
 from gemhold.server.presence import Presence
 from gemhold.server.stream import Subscription
 
@@ -38,6 +39,7 @@ class EventStream(Events):
         self.presence.joined(self.subscriber)
         try:
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            send = scope.get(STRAIGHT, send)  # middleware has nothing to do with what follows
             checked = time.monotonic()
             while (news := await self.subscriber.news(PING_SECONDS)) is not None:
                 if time.monotonic() > checked + KNOWN_SECONDS:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gemhold.core.contract import SPECTATOR
 from gemhold.core.game import Event, Game
+from gemhold.core.knowledge import Sight
 
 SPECTATORS = 1  # as an audience; seats are the bits above
 
@@ -30,7 +31,7 @@ def audience(seats: Iterable[int]) -> int:
     return sum(1 << (seat + 1) for seat in seats) or SPECTATORS
 
 
-def silent_to(game: Game, seats: int, actor: int, before: Any, after: Any, events: Sequence[Event]) -> int:
+def silent_to(game: Game, seats: int, actor: int, before: Sight, after: Sight, events: Sequence[Event]) -> int:
     """The seats and spectators to whom an action tells nothing and changes nothing they see."""
     if not game.secrets or actor < 0:
         return 0
@@ -38,7 +39,7 @@ def silent_to(game: Game, seats: int, actor: int, before: Any, after: Any, event
     for viewer in range(SPECTATOR, seats):
         if viewer == actor or any(event.visible_to(viewer) for event in events):
             continue
-        if game.state.same(game.hidden(before, viewer), game.hidden(after, viewer)):
+        if game.state.same(before.known_to(viewer), after.known_to(viewer)):
             out |= 1 << (viewer + 1)
     return out
 

@@ -15,6 +15,7 @@ from gemhold.server.logs import new_request
 STREAM = "stream"  # its time is how long somebody watches
 MOVE = "move"  # answered before the framework names an endpoint
 OTHER = "other"
+STRAIGHT = "gemhold.straight"  # in a scope: sends past all middleware
 
 log = logging.getLogger("gemhold.requests")
 
@@ -34,6 +35,7 @@ class Observed:
                 message["headers"] = [*message.get("headers", ()), (b"x-request-id", about.request.encode())]
             await send(message)
 
+        scope[STRAIGHT] = send
         start = time.perf_counter()
         try:
             await self.app(scope, receive, send_with_id)

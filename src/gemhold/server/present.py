@@ -14,7 +14,6 @@ from gemhold.core.lesson import Step
 from gemhold.core.match import Action, Match, Ply
 from gemhold.core.tutor import Tutor
 from gemhold.server import rounds
-from gemhold.server.numbering import audience
 from gemhold.server.tables import Live
 
 STORY_LINES = 200  # in a table, unless more are requested
@@ -28,18 +27,18 @@ def encode(data: Any) -> bytes:
 # ---------------------------------------------------------------- the game
 
 
-def view(live: Live, seat: int) -> bytes:
-    """A seat's view of the position. Without secrets, views differ only in the number of the seat."""
+def view(live: Live, seat: int) -> tuple[bytes, ...]:
+    """A seat's view of the position, in pieces. Without secrets, views differ only in the number of the seat."""
     parts = live.scene.parts
     if live.game.secrets:
         if ("view", seat) not in parts:
             parts["view", seat] = encode(live.playing().view(seat))
-        return parts["view", seat]
+        return (parts["view", seat],)
     if "view" not in parts:
         shared = live.game.shown(live.playing().state, SPECTATOR, live.options)
         del shared["seat"]
-        parts["view"] = encode(shared)
-    return b'{"seat":%d,' % seat + parts["view"][1:]
+        parts["view"] = encode(shared)[1:]
+    return b'{"seat":%d,' % seat, parts["view"]
 
 
 def result(match: Match) -> list[dict[str, Any]] | None:
@@ -73,7 +72,7 @@ def story(live: Live, player: str | None, seat: int, since: int, until: int) -> 
 
 
 def story_part(live: Live, player: str | None, seat: int, since: int) -> bytes:
-    key = ("story", seat, audience(live.seats_of(player)), since) if live.game.secrets else ("story", since)
+    key = ("story", seat, live.owned(player).eyes, since) if live.game.secrets else ("story", since)
     parts = live.scene.parts
     if key not in parts:
         parts[key] = encode(story(live, player, seat, since, live.numbers(player).total))
@@ -81,10 +80,20 @@ def story_part(live: Live, player: str | None, seat: int, since: int) -> bytes:
 
 
 def play(live: Live, player: str | None, requested: int | None, since: int) -> bytes:
-    """The game as one viewer sees it (`schema.Play`), encoded. Parts that viewers share are encoded once."""
+    """The game as one viewer sees it (`schema.Play`), encoded: made once for the answer to a move and all streams of its viewer.
+    Only the time is always new."""
+    owned, seat, seq = live.owned(player), live.viewer(player, requested), live.numbers(player).total
+    since, plays = max(0, min(since, seq)), live.scene.plays
+    key = owned, seat, since
+    if key not in plays:
+        plays[key] = _play(live, player, seat, seq, since)
+    clock = encode({"deadline": live.deadline, "now": time.time()})
+    return b"".join((clock[:-1], *plays[key]))
+
+
+def _play(live: Live, player: str | None, seat: int, seq: int, since: int) -> tuple[bytes, ...]:
+    """The rest of the object in pieces; those that viewers share are made once."""
     match, parts = live.playing(), live.scene.parts
-    seq = live.numbers(player).total
-    seat, since = live.viewer(player, requested), max(0, min(since, seq))
     actor = match.actor
     if "actions" not in parts:
         parts["actions"] = encode(live.actions())
@@ -99,18 +108,18 @@ def play(live: Live, player: str | None, requested: int | None, since: int) -> b
             "actor": actor,
             "viewer": seat,
             "undoable": live.undoable_by(player),
-            "deadline": live.deadline,
-            "now": time.time(),
         }
     )
-    members = (
-        head[:-1],
-        b'"view":' + view(live, seat),
-        b'"actions":' + (parts["actions"] if actor in live.playable_by(player) else b"[]"),
-        b'"story":' + story_part(live, player, seat, since),
-        b'"result":' + parts.get("result", b"null") + b"}",
+    return (
+        b"," + head[1:-1],
+        b',"actions":',
+        parts["actions"] if actor in live.playable_by(player) else b"[]",
+        b',"story":',
+        story_part(live, player, seat, since),
+        b',"result":' + parts.get("result", b"null") + b',"view":',
+        *view(live, seat),
+        b"}",
     )
-    return b",".join(members)
 
 
 # ---------------------------------------------------------------- the table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from copy import copy
 from typing import Any
 
 from gemhold.core.contract import OVER
@@ -33,9 +32,9 @@ class Steps:
         self.told: list[Told] = []
 
     def take(self, ply: Ply, by: By) -> None:
-        before = self.match.state
+        before = self.match.sight()
         events = self.match.narrate(ply)
-        silent = silent_to(self.match.game, self.match.seats, ply.actor, before, self.match.state, events)
+        silent = silent_to(self.match.game, self.match.seats, ply.actor, before, self.match.sight(), events)
         self.told.append(Told(events, silent))
         self.rows.append(LogRow(self.seq + len(self.rows), ply.actor, ply.x, by, self.now))
 
@@ -144,9 +143,7 @@ class Referee:
         raise IllegalAction(f"illegal action: {reason}", reason=reason, place=f"move {live.numbers(player).total}")
 
     def _steps(self, live: Live) -> Steps:
-        twin = copy(live.playing())  # shares the position: each step copies it
-        twin.log = list(twin.log)
-        return Steps(twin, live.seq)
+        return Steps(live.playing().branch(), live.seq)
 
     async def _write(self, live: Live, steps: Steps) -> bool:
         """Append the steps to the log, then update the copy in memory. False: lost the race to another writer."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from gemhold.server import present
 from gemhold.server.identity import new_id
-from gemhold.server.numbering import audience
 
 if TYPE_CHECKING:
     from gemhold.server.tables import Live
@@ -44,27 +43,34 @@ class Subscription(ABC):
         self.dismissed = False
         self.server: dict[str, Any] = dict(WELL)
         self._pending: set[str] = set(kinds)
-        self._ready = asyncio.Event()
-        self._ready.set()
+        self._waiting: asyncio.Future[None] | None = None
 
     def notify(self, what: str) -> None:
         self._pending.add(what)
-        self._ready.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def news(self, patience: float) -> bytes | None:
         """What has happened since the last call, as events; b"" if nothing has within so many seconds, None after `close`.
 
         News that is silent to this subscriber does not end the wait: a ping at that moment would give it away.
         """
-        deadline = asyncio.get_running_loop().time() + patience
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + patience
         while True:
-            if not self._ready.is_set():
+            if not self._pending:
+                self._waiting = loop.create_future()
+                timer = loop.call_at(deadline, self._wake)  # much cheaper than `asyncio.timeout`, and every move comes by here
                 try:
-                    async with asyncio.timeout_at(deadline):
-                        await self._ready.wait()
-                except TimeoutError:
+                    await self._waiting
+                finally:
+                    timer.cancel()
+                    self._waiting = None
+                if not self._pending:
                     return b""
-            self._ready.clear()
             pending, self._pending = self._pending, set()
             if CLOSED in pending:
                 return None
@@ -102,7 +108,7 @@ class Subscriber(Subscription):
     def __init__(self, live: Live, player: str | None, requested: int | None, seq: int | None, network: str = "") -> None:
         super().__init__(live, player, network, live.game.name, KINDS)
         self.requested = requested
-        self.eyes = audience(live.seats_of(player))
+        self.eyes = live.owned(player).eyes
         self.seq = live.numbers(player).total if seq is None else seq  # rows it knows, as the player counts them
         self.chat = 0
         self.over_sent = False
@@ -128,7 +134,7 @@ class Subscriber(Subscription):
         live = self.live
         if live.match is None:
             return []
-        eyes, total = audience(live.seats_of(self.player)), live.numbers(self.player).total
+        eyes, total = live.owned(self.player).eyes, live.numbers(self.player).total
         if eyes != self.eyes:  # another seat counts other rows
             self.eyes, self.seq = eyes, 0
         if total <= self.seq and not always:

@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -22,6 +22,7 @@ import gemhold
 from gemhold.core.args import Seat as SeatArg
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.game import Event, Game
+from gemhold.core.knowledge import Sight
 from gemhold.core.match import Action, Match, Ply, narrated
 from gemhold.server.fair import Fair, commitment
 from gemhold.server.numbering import SPECTATORS, Numbers, Told, audience, silent_to
@@ -56,6 +57,17 @@ class Seat:
     commitment: str = ""
 
 
+class Owned(NamedTuple):
+    """What a player has at a table."""
+
+    seats: tuple[int, ...] = ()  # including those handed to a bot
+    playable: tuple[int, ...] = ()
+    eyes: int = SPECTATORS  # as an audience
+
+
+NOTHING = Owned()
+
+
 @dataclass
 class Scene:
     """Cached results for the position at one sequence number; discarded with the next move."""
@@ -65,6 +77,7 @@ class Scene:
     odds: dict[str, Any] | None = None
     worth: asyncio.Task[dict[str, list[int]]] | None = None  # however many ask, it is computed once
     parts: dict[Any, bytes] = field(default_factory=dict)  # encoded
+    plays: dict[Any, tuple[bytes, ...]] = field(default_factory=dict)  # by viewer: the parts of what they are shown
 
 
 class Live:
@@ -92,6 +105,7 @@ class Live:
     def take(self, row: Row[Any], seated: Iterable[Seat]) -> None:
         """Take over the table's row and seats from the database."""
         self.rules: int = row.rules
+        self.playable = self.rules in self.game.versions  # a table keeps the version it was made with
         self.asked: dict[str, Any] = row.asked
         self.options: dict[str, Any] = row.options
         self.status: str = row.status
@@ -112,6 +126,7 @@ class Live:
         self.called: bool = row.called
         self.taken: int = row.taken  # steps taken over from a record
         self.seats = list(seated)
+        self._owned = owned_by_player(self.seats)
         self.commitment = commitment(self.secret)
         self.fate = Fair(self.secret, [seat.entropy for seat in self.seats])
         if self.match is not None:
@@ -126,11 +141,6 @@ class Live:
     @property
     def over(self) -> bool:
         return self.status == "over"
-
-    @property
-    def playable(self) -> bool:
-        """Can its rules still be played? A table keeps the version it was made with."""
-        return self.rules in self.game.versions
 
     def playing(self) -> Match:
         """The match; NotStarted while there is none."""
@@ -190,9 +200,9 @@ class Live:
         return True
 
     def _narrated(self, match: Match, row: LogRow) -> Told:
-        before = match.state
+        before = match.sight()
         events = match.narrate(Ply(row.actor, row.x))
-        return Told(events, silent_to(self.game, len(self.seats), row.actor, before, match.state, events))
+        return Told(events, silent_to(self.game, len(self.seats), row.actor, before, match.sight(), events))
 
     def replayed(self, plies: int | None = None) -> Match:
         """The match after a number of steps of the record."""
@@ -216,17 +226,18 @@ class Live:
         """What each row of the log tells, and to whom it tells nothing."""
         if self._told is None or len(self._told) != len(self.rows):
             story: list[Told] = []
-            s = self.game.first(len(self.seats), self.options, self.rules)
-            before: list[tuple[Any, Told]] = []  # what stood and was told before the actions that can still be undone
+            now = Sight(self.game, self.game.first(len(self.seats), self.options, self.rules))
+            before: list[tuple[Sight, Told]] = []  # what stood and was told before the actions that can still be undone
             for row in self.rows:
                 if row.x == UNDO:
-                    s, taken_back = before.pop()
+                    now, taken_back = before.pop()
                     story.append(undone(row.actor, taken_back))
                     continue
-                after, events = narrated(self.game, s, row.x)
-                story.append(Told(events, silent_to(self.game, len(self.seats), row.actor, s, after, events)))
-                before = [] if row.actor == CHANCE else [*before, (s, story[-1])]
-                s = after
+                s, events = narrated(self.game, now.state, row.x)
+                after = Sight(self.game, s)
+                story.append(Told(events, silent_to(self.game, len(self.seats), row.actor, now, after, events)))
+                before = [] if row.actor == CHANCE else [*before, (now, story[-1])]
+                now = after
             self._told = story
             if story and story[-1].silent & SPECTATORS:  # the clock began with an earlier row
                 self._note_decision(self._noticed(0))
@@ -242,7 +253,7 @@ class Live:
         """The rows a player cannot notice."""
         if not self.game.secrets or not self.playable:
             return []
-        eyes = audience(self.seats_of(player))
+        eyes = self.owned(player).eyes
         looked, hidden = self._hidden.get(eyes, (0, []))
         hidden.extend(row for row in range(looked, self.seq) if self.silence(row) & eyes == eyes)
         self._hidden[eyes] = (self.seq, hidden)
@@ -327,22 +338,25 @@ class Live:
 
     # ------------------------------------------------------------------ players
 
-    def seats_of(self, player: str | None) -> list[int]:
-        """Seats a player owns, including those handed to a bot."""
-        return [seat.seat for seat in self.seats if player is not None and seat.player_id == player]
+    def owned(self, player: str | None) -> Owned:
+        return NOTHING if player is None else self._owned.get(player, NOTHING)
 
-    def playable_by(self, player: str | None) -> list[int]:
-        return [seat for seat in self.seats_of(player) if self.seats[seat].kind == "human"]
+    def seats_of(self, player: str | None) -> tuple[int, ...]:
+        """Seats a player owns, including those handed to a bot."""
+        return self.owned(player).seats
+
+    def playable_by(self, player: str | None) -> tuple[int, ...]:
+        return self.owned(player).playable
 
     def viewer(self, player: str | None, requested: int | None = None) -> int:
         """Whose view a player gets: the requested seat, their seat to move, or their first; else a spectator's.
 
         Seats handed to a bot count only if the player plays no other seat.
         """
-        own = self.seats_of(player)
+        own, playable, _ = self.owned(player)
         if requested is not None and requested in own:
             return requested
-        played = self.playable_by(player) or own
+        played = playable or own
         if self.match is not None and self.match.actor in played:
             return self.match.actor
         return played[0] if played else SPECTATOR
@@ -364,6 +378,15 @@ class Live:
         """Notify this worker's subscribers."""
         for subscriber in self.subscribers:
             subscriber.notify(what)
+
+
+def owned_by_player(seated: Sequence[Seat]) -> dict[str, Owned]:
+    out = {}
+    for player in {seat.player_id for seat in seated if seat.player_id is not None}:
+        own = [seat for seat in seated if seat.player_id == player]
+        numbers = tuple(seat.seat for seat in own)
+        out[player] = Owned(numbers, tuple(seat.seat for seat in own if seat.kind == "human"), audience(numbers))
+    return out
 
 
 def undone(seat: int, taken_back: Told) -> Told:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gemhold.core.contract import CHANCE
+from gemhold.core.match import Match
 from gemhold.games.king import GAME
 from gemhold.testing import follow
 from tests.king.positions import GREEN_4, MISS, phase, position, rolled, texts
@@ -43,6 +44,52 @@ def test_no_six_at_all_is_a_tie_too() -> None:
     assert (phase(match), match.view()["current"]) == ("start_roll", 0)
     follow(match, "* roll b1 r1 g1 r1 g1 b1\n* roll r5 g5 b5 b5 r5 b6")
     assert (phase(match), match.view()["current"]) == ("deal", 1)
+
+
+SIXES = "* roll b6 r6 g6 r6 g6 b6"
+NO_SIX = "* roll b1 r1 g1 r1 g1 b1"
+BY_ORDER = {  # white and gold gems and fires, in order of play, and what the supply has left
+    2: ([(1, 0, 0), (2, 0, 1)], (9, 2, 6)),
+    3: ([(1, 0, 0), (0, 1, 0), (0, 1, 0)], (11, 0, 9)),
+    4: ([(1, 0, 0), (1, 0, 0), (0, 1, 0), (0, 1, 0)], (10, 0, 11)),
+}
+
+
+def held(match: Match) -> list[tuple[int, int, int]]:
+    return [(player["white"], player["gold"], player["fires"]) for player in match.view()["players"]]
+
+
+@pytest.mark.rule("K80")
+@pytest.mark.parametrize(("seats", "first"), [(seats, first) for seats in (2, 3, 4) for first in range(seats)])
+def test_a_fair_start_gives_more_to_those_who_play_late(seats: int, first: int) -> None:
+    match = GAME.start(seats=seats, options={"start": "fair"}, roll=False)
+    assert held(match) == [(1, 0, 0)] * seats, "nobody knows yet who starts"
+    follow(match, "\n".join(SIXES if seat == first else NO_SIX for seat in range(seats)))
+    by_order, supply = BY_ORDER[seats]
+    assert held(match)[first:] + held(match)[:first] == by_order
+    assert tuple(match.view()["supply"][thing] for thing in ("white", "gold", "fires")) == supply
+
+
+@pytest.mark.rule("K80", "K73", "K74")
+def test_a_fair_start_counts_at_the_end() -> None:
+    match = GAME.start(seats=2, options={"start": "fair"}, roll=False)
+    follow(match, f"{NO_SIX}\n{SIXES}")
+    points = [player["points"] for player in match.view()["players"]]
+    assert [(each["white"], each["fires"]) for each in points] == [(4, 4), (2, 0)]
+
+
+@pytest.mark.rule("K80", "K15")
+def test_without_the_option_nobody_gets_more() -> None:
+    match = follow(GAME.start(seats=2, roll=False), f"{SIXES}\n{NO_SIX}")
+    assert held(match) == [(1, 0, 0), (1, 0, 0)]
+
+
+@pytest.mark.rule("K80")
+def test_a_supply_that_lacks_something_gives_nothing() -> None:
+    match = GAME.start(seats=2, options={"start": "fair"}, roll=False)
+    match.state.supply_white = 0
+    follow(match, f"{SIXES}\n{NO_SIX}")
+    assert held(match) == [(1, 0, 0), (1, 0, 0)]
 
 
 @pytest.mark.rule("K17")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from gemhold.games.geodia.board import BASES, FRONTS, TILE_NAMES, tiles_of
@@ -21,7 +23,6 @@ from gemhold.games.geodia.data import (
     Card,
     Event,
     Mine,
-    Price,
 )
 from gemhold.games.geodia.state import BLAST, COMBOS, GUN, ITEM_CHEST, ITEM_MACHINE, ITEMS, ROCKETS, State
 
@@ -100,11 +101,12 @@ def item_text(s: State, item: int) -> str:
     return f"{baron_name(s, seat)} chest {what - ITEM_CHEST + 1}"
 
 
-def price_data(price: Price | list[int]) -> dict[str, int]:
+def price_data(price: Sequence[int]) -> dict[str, int]:
     """A price without its zeros."""
     return {good: int(n) for good, n in zip(GOODS, price, strict=True) if n}
 
 
+@cache
 def mine_data(mine: int) -> dict[str, Any] | None:
     """A mine for views: the numbers of the die it answers to, and its gems; a single-use mine answers to none."""
     if mine == Mine.UNKNOWN:
@@ -123,6 +125,7 @@ def mine_text(mine: int) -> str:
     return f"{','.join(map(str, strike.numbers)) or 'once'}:{strike.gems}"
 
 
+@cache
 def card_data(side: int, kind: int) -> dict[str, Any]:
     """A card's face."""
     face = FACES[side][kind]
@@ -132,6 +135,7 @@ def card_data(side: int, kind: int) -> dict[str, Any]:
     return out
 
 
+@cache
 def treasure_data(treasure: int) -> dict[str, Any]:
     strike = TREASURES[treasure]
     return {"treasure": treasure + 1, "damage": strike.need, "numbers": list(strike.numbers), "gems": strike.gems}

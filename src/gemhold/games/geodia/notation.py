@@ -42,6 +42,7 @@ from gemhold.games.geodia.rules.decks import pick
 from gemhold.games.geodia.state import COMBOS, ITEMS, A, Phase, State
 
 GROUPS = action_groups(A)
+GROUP_OF = [(name, k) for name, numbers in GROUPS.items() for k in range(len(numbers))]
 TILE_VERBS = {"road": "road", "rail": "rail", "wall": "wall", "detonate": "detonate", "site": "at"}
 PLACE_VERBS = {"to": "to", "artillery": "artillery", "dismiss": "dismiss"}
 BUILDING_VERBS = {"upgrade": "upgrade", "improve": "improve"}
@@ -63,9 +64,8 @@ def group_of(action: int) -> tuple[str, int]:
     >>> group_of(A.upgrade + 2)
     ('upgrade', 2)
     """
-    for name, numbers in GROUPS.items():
-        if action in numbers:
-            return name, action - numbers.start
+    if 0 <= action < len(GROUP_OF):
+        return GROUP_OF[action]
     raise BadNotation(f"there is no action {action}", place="action")
 
 

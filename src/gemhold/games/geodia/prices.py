@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from gemhold.core.kit import table
 from gemhold.games.geodia.data import BUILDINGS, FACES, GEMS, GOODS, KINDS, PRICED, PRICES, SABOTAGE, SHOTS, UPGRADES
-from gemhold.games.geodia.names import card_name, price_data, side_of
+from gemhold.games.geodia.names import price_data, side_of
 from gemhold.games.geodia.rules import actor
 from gemhold.games.geodia.rules.money import due
 from gemhold.games.geodia.rules.weapons import bill
 from gemhold.games.geodia.state import Phase, State
 
+LISTED = [  # by side: what can always be paid for
+    [(name, PRICES[name]) for name in PRICED] + [(name, upgrades[building]) for building, name in enumerate(BUILDINGS)]
+    for upgrades in UPGRADES
+]
+ATTACKS = [[("shot", shot), *((f"sabotage-{what}", (0, 0, 0, 0, gems)) for what, gems in SABOTAGE.items())] for shot in SHOTS]
+
 
 def prices(s: State, seat: int) -> dict[str, Any]:
     """By thing: {"price": …, "short": …} with goods as keys; the wet season is counted in (G71)."""
     side = side_of(s, seat)
-    out = {name: _priced(s, seat, PRICES[name]) for name in PRICED}
-    out |= {name: _priced(s, seat, UPGRADES[side][building]) for building, name in enumerate(BUILDINGS)}
-    out |= {
-        card_name(s, seat, kind): _priced(s, seat, FACES[side][kind].price) for kind in range(KINDS) if s.hand[seat][kind] > 0
-    }
-    out["shot"] = _priced(s, seat, SHOTS[side])
-    out |= {f"sabotage-{what}": _priced(s, seat, (0, 0, 0, 0, gems)) for what, gems in SABOTAGE.items()}
+    hand, faces = s.hand[seat], FACES[side]
+    out = {name: _priced(s, seat, price) for name, price in LISTED[side]}
+    out |= {faces[kind].name: _priced(s, seat, faces[kind].price) for kind in range(KINDS) if hand[kind] > 0}
+    out |= {name: _priced(s, seat, price) for name, price in ATTACKS[side]}
     out["debt"] = _priced(s, seat, (0, 0, 0, 0, int(s.debt[seat])))
     if s.phase in (Phase.COMBAT, Phase.TARGET) and seat == actor(s):
         for munition, name in enumerate(("fire", "fire-munition")):
@@ -32,6 +36,12 @@ def prices(s: State, seat: int) -> dict[str, Any]:
 
 
 def _priced(s: State, seat: int, price: Sequence[int]) -> dict[str, dict[str, int]]:
-    now = [int(due(s, table(list(price)), good)) for good in range(len(GOODS))]
-    have = [int(s.stock[seat][good]) for good in range(GEMS)] + [int(s.gems[seat])]
-    return {"price": price_data(now), "short": price_data([max(0, n - h) for n, h in zip(now, have, strict=True)])}
+    row = table(list(price))
+    now = tuple(int(due(s, row, good)) for good in range(len(GOODS)))
+    return _compared(now, (*map(int, s.stock[seat]), int(s.gems[seat])))
+
+
+@lru_cache(maxsize=4096)  # everything is priced again in every view
+def _compared(price: tuple[int, ...], have: tuple[int, ...]) -> dict[str, dict[str, int]]:
+    short = [max(0, n - h) for n, h in zip(price, have, strict=True)]
+    return {"price": price_data(price), "short": price_data(short)}

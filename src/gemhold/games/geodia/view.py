@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from gemhold.core.contract import SPECTATOR
@@ -13,6 +14,7 @@ from gemhold.games.geodia.data import BONUS_FACES, BUILDINGS, KINDS, LIMITS, MOS
 from gemhold.games.geodia.earnings import earnings
 from gemhold.games.geodia.names import (
     BASE_NAMES,
+    CARD_NAMES,
     EVENT_NAMES,
     LAND_NAMES,
     baron_name,
@@ -53,6 +55,8 @@ from gemhold.games.geodia.state import (
 HEX_LISTS = [list(each) for each in HEXES]
 BASE_LISTS = [list(each) for each in BASE_HEXES]
 FRONT_NAMES = [[TILE_NAMES[tile] for tile in tiles_of(front)] for front in FRONTS]
+BONUS_DIE = [face.name.lower() for face in BONUS_FACES]
+SHOWN_LIMITS = {name: LIMITS[name] for name in ("stock", "hand", "engineers")}
 STEPS_SHOWN = 40  # when so few are left, the player is told
 STAGES = {
     Phase.LAY: "opening", Phase.MULLIGAN: "opening", Phase.BASE: "opening", Phase.ROADS: "opening", Phase.FIGURES: "opening",
@@ -64,6 +68,7 @@ STAGES = {
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
+    """Views are read-only: they share what did not change."""
     steps = MOST_STEPS - int(s.steps)
     return {
         "game": "geodia",
@@ -81,9 +86,9 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "steps_left": steps if seat == s.current and Phase.MAIN <= s.phase <= Phase.TARGET and steps <= STEPS_SHOWN else None,
         "ask": ask(s, seat),
         "dice": {"bonus": Bonus(s.bonus).name.lower() if s.bonus != NONE else None, "mining": int(s.mining) or None},
-        "bonus_die": [face.name.lower() for face in BONUS_FACES],
+        "bonus_die": BONUS_DIE,
         "events": _events(s),
-        "limits": {name: LIMITS[name] for name in ("stock", "hand", "engineers")},
+        "limits": SHOWN_LIMITS,
         "tiles": _tiles(s, seat),
         "dragon": {
             "name": TILE_NAMES[DRAGON],
@@ -91,7 +96,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
             "treasures": [treasure_data(k) for k in range(TREASURE_COUNT) if int(s.treasures) >> k & 1],
         },
         "crowded": [TILE_NAMES[tile] for tile in tiles_of(crowded(s, s.current))],
-        "bases": [_base(s, place) for place in range(len(BASE_HEXES))],
+        "bases": _bases(tuple(s.rim[seat] for seat in range(s.seats))),
         "players": [_player(s, seat, player) for player in range(s.seats)],
         "shots": _shots(s),
         "aims": _aims(s),
@@ -137,16 +142,30 @@ def _events(s: State) -> dict[str, Any]:
 
 
 def _tiles(s: State, seat: int) -> list[dict[str, Any]]:
-    """All tiles. Most are empty, so that pieces are looked for by player and not by tile."""
-    private, turned, roads, rails = int(known_to(s, seat)), int(s.turned), int(s.road), int(s.rail)
+    """All tiles. Most are empty, so that pieces are looked for by player and not by tile, and the ground is kept."""
+    ground = (tuple(s.land), tuple(s.mine), s.laid, s.turned, known_to(s, seat), s.road, s.rail)
+    out = list(_ground(*ground))
+    for tile in bits_of(_taken(s)):
+        out[tile] = out[tile] | {"looked_at": [], "control": [], "figures": [], "siege": [], "chests": []}
+    for other in range(s.seats):
+        _add_pieces(s, other, out)
+    return out
+
+
+@lru_cache(maxsize=512)
+def _ground(
+    land: tuple[int, ...], mines: tuple[int, ...], laid: int, turned: int, private: int, roads: int, rails: int
+) -> list[dict[str, Any]]:
+    """The tiles as if nothing stood on them."""
+    turned, private, roads, rails = int(turned), int(private), int(roads), int(rails)
     out: list[dict[str, Any]] = []
     for tile in range(TILES):
-        bit, mine = 1 << tile, int(s.mine[tile])
+        bit, mine = 1 << tile, int(mines[tile])
         out.append(
             {
                 "name": TILE_NAMES[tile],
                 "at": HEX_LISTS[tile],
-                "resources": LAND_NAMES[s.land[tile]] if tile < s.laid else None,
+                "resources": LAND_NAMES[land[tile]] if tile < laid else None,
                 "turned": bool(turned & bit),
                 "mine": mine_data(mine),
                 "spent": bool(turned & bit and mine == Mine.SINGLE),
@@ -162,9 +181,17 @@ def _tiles(s: State, seat: int) -> list[dict[str, Any]]:
                 "chests": [],
             }
         )
-    for other in range(s.seats):
-        _add_pieces(s, other, out)
     return out
+
+
+def _taken(s: State) -> int:
+    """The tiles `_add_pieces` writes to, as bits."""
+    out = 0
+    for other in range(s.seats):
+        out |= int(s.known[other]) | int(s.walls[other]) | int(s.held[other]) | int(s.front[other]) | int(s.staffed[other])
+        for tile in (*s.machine[other], *s.chest[other], s.link[other]):
+            out |= 1 << int(tile) if tile >= 0 else 0
+    return out & ALL_TILES
 
 
 def _add_pieces(s: State, other: int, out: list[dict[str, Any]]) -> None:
@@ -189,9 +216,14 @@ def _add_pieces(s: State, other: int, out: list[dict[str, Any]]) -> None:
             out[tile]["chests"].append({"seat": other, "gems": int(s.chest_gems[other][chest]), "chest": chest + 1})
 
 
-def _base(s: State, place: int) -> dict[str, Any]:
-    owner = next((seat for seat in range(s.seats) if s.rim[seat] == place), None)
-    return {"place": place, "name": BASE_NAMES[place], "at": BASE_LISTS[place], "fronts": FRONT_NAMES[place], "seat": owner}
+@lru_cache(maxsize=512)
+def _bases(rim: tuple[int, ...]) -> list[dict[str, Any]]:
+    """`rim`: the places of the seats."""
+    owners = {int(place): seat for seat, place in enumerate(rim)}
+    return [
+        {"place": k, "name": BASE_NAMES[k], "at": BASE_LISTS[k], "fronts": FRONT_NAMES[k], "seat": owners.get(k)}
+        for k in range(len(BASE_HEXES))
+    ]
 
 
 def _mines_left(s: State) -> list[dict[str, Any]]:
@@ -269,9 +301,9 @@ def _player(s: State, seat: int, player: int) -> dict[str, Any]:
         "hand_n": int(s.hand_n[player]),
         "hand": [card_data(side, kind) for kind in range(KINDS) for _ in range(s.hand[player][kind])] if mine else None,
         "deck_n": int(s.deck_n[player]),
-        "unseen": _counted(s, player, s.deck[player]),
+        "unseen": _counted(side, s.deck[player]),
         "discards_n": int(s.pile_n[player]),
-        "discards": _counted(s, player, s.pile[player]),
+        "discards": _counted(side, s.pile[player]),
         "in_play": _in_play(s, player),
         "levels": {name: 1 + (int(s.upgraded[player]) >> building & 1) for building, name in enumerate(BUILDINGS)},
         "figures": {
@@ -292,9 +324,9 @@ def _player(s: State, seat: int, player: int) -> dict[str, Any]:
     }
 
 
-def _counted(s: State, player: int, counts: Any) -> dict[str, int]:
+def _counted(side: int, counts: Any) -> dict[str, int]:
     """Cards by name: the discards; or those a viewer has not seen, which for another's deck includes the hand."""
-    return {card_name(s, player, kind): int(counts[kind]) for kind in range(KINDS) if counts[kind] > 0}
+    return {name: int(n) for name, n in zip(CARD_NAMES[side], counts, strict=True) if n > 0}
 
 
 def _in_play(s: State, player: int) -> list[dict[str, Any]]:

@@ -24,6 +24,7 @@ LAND_TYPES = 15
 HALVES = ("west", "east")
 HALF_SPACES = 15
 SPACES = 30
+PLAYERS = (2, 3, 4)  # K1
 DECKS = 5
 DECK_SIZE = 12
 CARDS = DECKS * DECK_SIZE
@@ -129,7 +130,21 @@ def _components() -> tuple[Components, Scoring, dict[int, int]]:
     if components.gold_on_map > components.gold_gems:
         raise parts.error("more gold gems on the map than exist")
     scoring = Scoring(*(points.number(key, 0, 20) for key in ("area", "other", "most_fires", "gold", "white")))
-    return components, scoring, {n: fires.number(str(n), 0, 15) for n in (2, 3, 4)}
+    return components, scoring, {n: fires.number(str(n), 0, 15) for n in PLAYERS}
+
+
+def _fair_start() -> list[list[tuple[int, int, int]]]:
+    """White gems beyond those of K15 (below 0: fewer), gold gems and fires, by number of players and order of play (K80)."""
+    entry = read(data_file(NAME, "fair_start.toml")).table("fair_start")
+    entry.source()
+    out = [[(0, 0, 0)] * PLAYERS[-1] for _ in range(PLAYERS[-1] + 1)]
+    for players in PLAYERS:
+        things = [text.split() for text in entry.texts(str(players))]
+        if len(things) != players or any(set(mine) - {"white", "gold", "fire"} for mine in things):
+            raise entry.error(f"'{players}' names what each of {players} players has", hint="white, gold, fire")
+        for k, mine in enumerate(things):
+            out[players][k] = mine.count("white") - COMPONENTS.white_per_player, mine.count("gold"), mine.count("fire")
+    return out
 
 
 # ---------------------------------------------------------------- dice
@@ -270,13 +285,14 @@ def standard_layouts() -> dict[int, dict[str, Any]]:
     for entry in file.tables("layout"):
         entry.source()
         layouts[entry.number("players", 2, 4)] = entry.data
-    for players in (2, 3, 4):
+    for players in PLAYERS:
         if players not in layouts:
             raise file.error(f"no layout for {players} players")
     return layouts
 
 
 COMPONENTS, SCORING, FIRES_ON_MAP = _components()
+FAIR_START = _fair_start()
 DIE_COLOURS = _dice()
 CARD_LIST = _cards()
 HALF_MAPS = _halves()

@@ -10,6 +10,7 @@ NAME = "king"
 RULES_VERSION = 1
 SEATS = range(2, 5)  # K1
 COLOURS = ("purple", "yellow", "turquoise", "black")  # K5
+USUAL, FAIR = "usual", "fair"  # K80
 OPTIONS = (
     Option(
         "map",
@@ -20,6 +21,7 @@ OPTIONS = (
         read=layout.from_file,
         draft=drafting,
     ),
+    Option("start", USUAL, "fair: whoever plays late begins with more (K80)", choices=(USUAL, FAIR)),
     Option(
         "colours",
         STANDARD,

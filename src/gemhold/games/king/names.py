@@ -26,8 +26,11 @@ def face_text(die: int, face: int) -> str:
     return f"{COLOURS[DIE_COLOURS[die][face]]}{face + 1}"
 
 
+FACE_TEXTS = [[face_text(die, face) for face in range(6)] for die in range(DICE)]
+
+
 def dice_texts(s: State) -> list[str]:
-    return [face_text(die, int(s.face[die])) for die in range(DICE)]
+    return [texts[face] for texts, face in zip(FACE_TEXTS, s.face, strict=True)]
 
 
 def condition_data(condition: Condition) -> dict[str, Any]:

@@ -23,6 +23,8 @@ def narrate(before: State, x: int, after: State) -> list[Event]:
 
 def _gem_from_supply(before: State, after: State) -> list[Event]:
     """The gem a Trader at the top grade brings (K50), if any."""
+    if before.phase == Phase.START_ROLL:
+        return []  # told with the start
     gold, white = after.supply_gold < before.supply_gold, after.supply_white < before.supply_white
     seat = int(before.current)
     return [Event("king-supply-gem", {"seat": Seat(seat), "gem": "gold" if gold else "white"})] if gold or white else []
@@ -38,6 +40,7 @@ def _chance(before: State, after: State) -> list[Event]:
         events = [Event("king-start-roll", {"seat": Seat(seat), "dice": " ".join(dice_texts(after)), "sixes": sixes})]
         if after.phase == Phase.DEAL:
             events.append(Event("king-starts", {"seat": Seat(after.current)}))
+            events += _evened_out(before, after)
         elif after.current <= before.current:
             events.append(Event("king-start-tied"))
         return events
@@ -54,6 +57,19 @@ def _chance(before: State, after: State) -> list[Event]:
         return events + (_no_effect(before, after) if before.phase == Phase.REVEAL else [])
     drawn = int(before.drawn_n) if before.phase == Phase.DRAW else 0
     return [Event("king-tile-drawn", {"seat": Seat(seat), "land": LANDS[after.drawn[drawn]]})]
+
+
+def _evened_out(before: State, after: State) -> list[Event]:
+    """What the fair start gives to those who play late, in order of play (K80)."""
+    events = []
+    for k in range(after.seats):
+        seat = (int(after.current) + k) % int(after.seats)
+        white, gold = after.white_gems[seat] - before.white_gems[seat], after.gold_gems[seat] - before.gold_gems[seat]
+        if white or gold:
+            events.append(Event("king-fair-gem", {"seat": Seat(seat), "gem": "gold" if gold else "white"}))
+        if after.fires[seat] > before.fires[seat]:
+            events.append(Event("king-fair-fire", {"seat": Seat(seat)}))
+    return events
 
 
 def _no_effect(before: State, after: State) -> list[Event]:

@@ -15,7 +15,7 @@ Chance: roll r6 g4 … · card 17 · tile swamp (tile swamp again: the one shuff
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Any
 
@@ -35,6 +35,7 @@ GEMS = ("white", "gold")
 SPACE_VERBS = {"place": "place", "slay": "slay", "raid": "raid", "lay_fire": "fire"}
 SYMBOL_TEXTS = [symbol_text(symbol) for symbol in range(SYMBOLS)]
 KEPT_DICE = [[die for die in range(DICE) if kept >> die & 1] for kept in range(ALL_DICE + 1)]
+KEEP_DATA: list[dict[str, Any]] = [{"do": "keep", "dice": dice} for dice in KEPT_DICE]
 NUMBERS = [str(number) for number in range(1, CARDS + 1)]  # of decks and cards
 
 
@@ -81,28 +82,36 @@ def _keep_text(s: State, kept: int) -> str:
 @lru_cache(maxsize=1024)
 def _keep_texts(faces: tuple[int, ...]) -> list[str]:
     """The notation of each set of dice for these faces."""
-    shown = [face_text(die, int(face)) for die, face in enumerate(faces)]
-    alike = [sum(1 << other for other in range(DICE) if shown[other] == text) for text in shown]
-    return [
-        "keep "
-        + " ".join(
-            sorted(
-                shown[die] if kept & alike[die] == alike[die] else f"{shown[die]}/{DIE_LETTERS[die]}"
-                for die in range(DICE)
-                if kept >> die & 1
-            )
-        )
-        for kept in range(ALL_DICE + 1)
-    ]
+    alike: dict[str, int] = {}  # dice by what they show
+    for die, face in enumerate(faces):
+        shown = face_text(die, int(face))
+        alike[shown] = alike.get(shown, 0) | 1 << die
+    texts = {0: "keep"}
+    for shown in sorted(alike):
+        choices = _choices(shown, alike[shown])
+        texts = {others | kept: text + words for others, text in texts.items() for kept, words in choices}
+    return [texts[kept] for kept in range(ALL_DICE + 1)]
+
+
+@cache
+def _choices(shown: str, dice: int) -> list[tuple[int, str]]:
+    """The ways to keep some of the dice that show the same, and their words."""
+    out = []
+    for kept in range(ALL_DICE + 1):
+        if kept & dice == kept:
+            letters = [DIE_LETTERS[die] for die in KEPT_DICE[kept]]
+            words = [shown] * len(letters) if kept == dice else [f"{shown}/{letter}" for letter in letters]
+            out.append((kept, "".join(f" {word}" for word in words)))
+    return out
 
 
 def data(s: State, action: int) -> dict[str, Any]:
     """The parts of an action, for programs and the browser."""
     group, k = group_of(action)
-    out: dict[str, Any] = {"do": group}
     if group == "keep":
-        out["dice"] = KEPT_DICE[k]
-    elif group in ("take", "alarm"):
+        return KEEP_DATA[k]
+    out: dict[str, Any] = {"do": group}
+    if group in ("take", "alarm"):
         out["deck"] = k + 1 if k < DECKS else None
     elif group == "joker":
         out |= {"die": SYMBOL_TEXTS[k % SYMBOLS], "supers": k // SYMBOLS}

@@ -10,12 +10,12 @@ from gemhold.core.hexgrid import adjacency
 from gemhold.core.seat_choice import STANDARD, one_each
 from gemhold.games.king import layout
 from gemhold.games.king.data import CARDS, COMPONENTS, DECK_SIZE, DECKS, LAND_TYPES, SPACES
-from gemhold.games.king.meta import COLOURS
+from gemhold.games.king.meta import COLOURS, FAIR, USUAL
 from gemhold.games.king.state import FIRE, FREE, IN_DECK, NOBODY, SEATS, Phase, State
 
 
 def resolve(seats: int, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
-    """Resolve the map, "standard" or the table of a layout, and the colours, which are listed only if somebody chose."""
+    """Resolve the map, "standard" or the table of a layout. The start and the colours are listed only if somebody chose."""
     chosen = options["map"]
     if chosen == "random":
         chosen = layout.random(seats, seed)
@@ -26,7 +26,10 @@ def resolve(seats: int, options: Mapping[str, Any], seed: int) -> dict[str, Any]
             reason = error.fault.reason if isinstance(error, layout.WrongLayout) else None
             raise BadOption(error.message, reason=reason, place=f"option map, {error.place}", hint=error.hint) from None
     colours = paint(seats, options)
-    return {"map": chosen} | ({} if colours == list(COLOURS[:seats]) else {"colours": colours})
+    out = {"map": chosen}
+    if options["start"] != USUAL:
+        out["start"] = options["start"]
+    return out if colours == list(COLOURS[:seats]) else out | {"colours": colours}
 
 
 def paint(seats: int, options: Mapping[str, Any]) -> list[str]:
@@ -39,6 +42,7 @@ def setup(seats: int, options: Mapping[str, Any]) -> State:
     spaces = layout.spaces_of(layout.standard(seats) if chosen == "standard" else chosen, seats)
     s = State.new()
     s.seats = seats
+    s.fair = int(options.get("start", USUAL) == FAIR)  # K80
     _lay_map(s, spaces)
     for seat in range(SEATS):
         s.sixes[seat] = 0 if seat < seats else NOBODY

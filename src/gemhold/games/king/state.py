@@ -103,6 +103,7 @@ class State(Struct):
 
     # the turn
     seats: int = i8()
+    fair: int = i8()  # K80: whoever plays late begins with more
     current: int = i8()
     phase: int = i8()
     winner: int = i8()  # the seat that needed a 17th token (K43), or NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gemhold.core.game import points_by_source
@@ -18,9 +18,11 @@ from gemhold.games.king.rules.turn import supply
 from gemhold.games.king.state import FIRE, FREE, NOBODY, RUIN, Phase, State
 
 STANDING = {FREE: "free", FIRE: "fire", RUIN: "ruin"}
-MOST_KEPT = 512
+MOST_KEPT = 1024
 
-_kept: dict[tuple[Any, ...], tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {}
+Rows = list[dict[str, Any]]
+
+_made: dict[tuple[Any, ...], Rows] = {}
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -63,17 +65,19 @@ def dress(view: dict[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
     return view | {"players": [player | {"colour": colour} for player, colour in painted]}
 
 
-def _standing(s: State) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The spaces and the players, cached: most moves change only dice."""
-    key = (
-        *map(tuple, (s.q, s.r, s.land, s.owner, s.holder, s.tokens, s.fires, s.white_gems, s.gold_gems, s.sixes)),
-        *map(int, (s.seats, s.east, s.white, s.gold, s.face_down)),
-    )
-    found = _kept.get(key)
+def _standing(s: State) -> tuple[Rows, Rows]:
+    """The spaces and the players, cached: most moves change only dice, and some only cards."""
+    spaces = (*map(tuple, (s.q, s.r, s.land, s.owner)), s.east, s.white, s.gold)
+    players = (*map(tuple, (s.holder, s.tokens, s.fires, s.white_gems, s.gold_gems, s.sixes)), s.seats, s.face_down)
+    return _kept(_spaces, s, spaces), _kept(_players, s, (*spaces[:4], *players))
+
+
+def _kept(make: Callable[[State], Rows], s: State, key: tuple[Any, ...]) -> Rows:
+    found = _made.get((make, key))
     if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = _kept[key] = _spaces(s), [_player(s, player) for player in range(s.seats)]
+        if len(_made) >= MOST_KEPT:
+            _made.clear()
+        found = _made[make, key] = make(s)
     return found
 
 
@@ -95,7 +99,7 @@ def _dice(s: State) -> list[dict[str, Any]]:
     ]
 
 
-def _spaces(s: State) -> list[dict[str, Any]]:
+def _spaces(s: State) -> Rows:
     names = space_names(s)
     out = []
     for i in range(SPACES):
@@ -123,6 +127,10 @@ def _offered(s: State, deck: int) -> dict[str, Any]:
         "below": int(s.below[deck]),
         "met": int(s.met[deck]),
     }
+
+
+def _players(s: State) -> Rows:
+    return [_player(s, player) for player in range(s.seats)]
 
 
 def _player(s: State, player: int) -> dict[str, Any]:

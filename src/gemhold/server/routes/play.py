@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
+from starlette.requests import ClientDisconnect
 
 from gemhold.bots import strongest
 from gemhold.core.contract import CHANCE, SPECTATOR
@@ -30,25 +31,36 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 @router.post("/moves", response_model=schema.Play, responses=errors(403, 404, 409))
 async def move(request: Request, table_id: TableId, body: schema.MoveBody) -> Response:
     """Play an action. Resending is safe; a stale `seq` gets 409."""
-    return await _move(request, table_id, body)
+    return json(await _move(request, table_id, body))
 
 
-async def quick_move(request: Request, table_id: str) -> Response:
+async def quick_move(request: Request, table_id: str) -> bytes:
     """The same, without the framework's validation of requests."""
     try:
-        body = schema.MoveBody.model_validate_json(await request.body())
+        body = schema.MoveBody.model_validate_json(await _whole_body(request))
     except ValidationError as error:
         raise RequestValidationError(error.errors(include_url=False, include_context=False)) from None
     return await _move(request, table_id, body)
 
 
-async def _move(request: Request, table_id: str, body: schema.MoveBody) -> Response:
+async def _whole_body(request: Request) -> bytes:
+    """What `request.body` gives, which makes a generator and a list of what is nearly always one message."""
+    body, more = b"", True
+    while more:
+        message = await request.receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body, more = body + message.get("body", b""), message.get("more_body", False)
+    return body
+
+
+async def _move(request: Request, table_id: str, body: schema.MoveBody) -> bytes:
     worker = worker_of(request)
     player = await worker.identity.player(request)
-    charge(request, "move", player)
+    worker.limits.spend("move", player, network(request))
     live = await worker.tables.get(table_id)
     await worker.referee.move(live, player, body.seq, body.action, body.seat)
-    return json(present.play(live, player, body.seat, body.seq))
+    return present.play(live, player, body.seat, body.seq)
 
 
 @router.post("/undo", response_model=schema.Play, responses=errors(403, 404, 409))

@@ -57,7 +57,8 @@ export class Flights {
         if (from !== null) this.#token(from, space, this.#head(from));
         this.#token(seat, this.#head(seat), space);
       } else if (id === "king-finds-gem") this.#gem(args.gem, space, seat);
-      else if (id === "king-supply-gem") this.#gem(args.gem, find(this.root, `[data-supply="gem-${args.gem}"]`), seat);
+      else if (id === "king-supply-gem" || id === "king-fair-gem")
+        this.#gem(args.gem, find(this.root, `[data-supply="gem-${args.gem}"]`), seat);
       else if (id === "king-steals-gem" && from !== null)
         this.#gem(args.gem, this.#stat(from, `gem-${args.gem}`) ?? this.#head(from), seat);
       else if (id === "king-fire-laid" || id === "king-ruin") this.#dragon(space);

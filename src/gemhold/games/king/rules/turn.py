@@ -1,9 +1,9 @@
-"""The frame of a turn: who starts, dealing, rolling and keeping, the end (K17, K18, K20, K70)."""
+"""The frame of a turn: who starts, dealing, rolling and keeping, the end (K17, K18, K20, K70, K80)."""
 
 from __future__ import annotations
 
 from gemhold.core.kit import Moves, count, inlined_rule, lowest, table
-from gemhold.games.king.data import CARD_LIST, CARDS, COMPONENTS, DECK_SIZE, DECKS, DICE, SYMBOLS
+from gemhold.games.king.data import CARD_LIST, CARDS, COMPONENTS, DECK_SIZE, DECKS, DICE, FAIR_START, SYMBOLS
 from gemhold.games.king.rules.dice import check_rolled, fall
 from gemhold.games.king.state import ALL_DICE, IN_DECK, NOBODY, A, Phase, State
 
@@ -11,6 +11,7 @@ ROLLS = 3  # K20
 SIX = 5  # the face
 REMOVED = COMPONENTS.removed_tiles
 JOKER = table([card.joker for card in CARD_LIST])
+MORE_WHITE, MORE_GOLD, MORE_FIRES = (table([[more[kind] for more in by_order] for by_order in FAIR_START]) for kind in range(3))
 
 
 @inlined_rule
@@ -45,6 +46,23 @@ def next_to_roll(s: State) -> None:
     if tied == 1:
         s.deck = 0
         s.phase = Phase.DEAL
+        if s.fair:
+            even_out(s)
+
+
+@inlined_rule
+def even_out(s: State) -> None:
+    """The fair start (K80): gems and fires for those who play late, as long as the supply has them."""
+    for k in range(s.seats):
+        seat = (s.current + k) % s.seats
+        white, gold, fires = MORE_WHITE[s.seats][k], MORE_GOLD[s.seats][k], MORE_FIRES[s.seats][k]
+        if white <= s.supply_white and gold <= s.supply_gold and fires <= s.supply_fires:
+            s.white_gems[seat] += white
+            s.gold_gems[seat] += gold
+            s.fires[seat] += fires
+            s.supply_white -= white
+            s.supply_gold -= gold
+            s.supply_fires -= fires
 
 
 @inlined_rule

@@ -162,6 +162,11 @@ g-debt = { $gems ->
     [few] Dluh { $gems } drahokamy: { $name }
    *[other] Dluh { $gems } drahokamů: { $name }
 }
+g-debt-own = { $gems ->
+    [one] Tvůj dluh: 1 drahokam
+    [few] Tvůj dluh: { $gems } drahokamy
+   *[other] Tvůj dluh: { $gems } drahokamů
+}
 g-debt-grows = roste od { $round }. kola
 g-pay = Splatit
 g-pay-debt = Splatit dluh

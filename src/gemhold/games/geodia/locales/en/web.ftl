@@ -146,6 +146,10 @@ g-debt = { $gems ->
     [one] { $name }’s debt: 1 gem
    *[other] { $name }’s debt: { $gems } gems
 }
+g-debt-own = { $gems ->
+    [one] Your debt: 1 gem
+   *[other] Your debt: { $gems } gems
+}
 g-debt-grows = grows from round { $round } on
 g-pay = Pay
 g-pay-debt = Pay the debt

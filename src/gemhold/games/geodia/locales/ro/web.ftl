@@ -166,6 +166,10 @@ g-debt = { $gems ->
     [one] Datorie de 1 nestemată: { $name }
    *[other] Datorie de { $gems } nestemate: { $name }
 }
+g-debt-own = { $gems ->
+    [one] Datoria ta: 1 nestemată
+   *[other] Datoria ta: { $gems } nestemate
+}
 g-debt-grows = crește din runda { $round }
 g-pay = Plătește
 g-pay-debt = Plătește datoria

@@ -161,6 +161,11 @@ g-debt = { $gems ->
     [few] Dlh { $gems } drahokamy: { $name }
    *[other] Dlh { $gems } drahokamov: { $name }
 }
+g-debt-own = { $gems ->
+    [one] Tvoj dlh: 1 drahokam
+    [few] Tvoj dlh: { $gems } drahokamy
+   *[other] Tvoj dlh: { $gems } drahokamov
+}
 g-debt-grows = rastie od { $round }. kola
 g-pay = Zaplatiť
 g-pay-debt = Splatiť dlh

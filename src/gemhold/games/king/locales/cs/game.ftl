@@ -152,6 +152,10 @@ king-option-map-standard = standardní
 king-option-map-random = náhodná
 king-option-map-custom = vlastní
 king-option-map-about = Standardní mapa je vždy stejná; u náhodné se poloviny, ohně i drahokamy rozloží znovu.
+king-option-start = Začátek
+king-option-start-usual = podle pravidel
+king-option-start-fair = spravedlivý
+king-option-start-about = Kdo začíná, má výhodu, hlavně ve hře dvou; kdo hraje později, má proto na začátku víc. V pravidlech hry taková možnost není.
 king-option-colours = Barvy
 
 ## Co se děje
@@ -164,6 +168,11 @@ king-start-roll = { $sixes ->
 }
 king-start-tied = Nejvíc šestek padlo více hráčům, ti házejí znovu.
 king-starts = { $seat } má nejvíc šestek a začíná.
+king-fair-gem = { $gem ->
+    [gold] Spravedlivý začátek: { $seat } má na začátku zlatý drahokam místo bílého.
+   *[white] Spravedlivý začátek: { $seat } má na začátku o jeden bílý drahokam víc.
+}
+king-fair-fire = Spravedlivý začátek: { $seat } má na začátku jeden dračí oheň.
 king-turn = { $round }. kolo: na tahu je { $seat }.
 king-rolls = { $seat } hází ({ $roll }. hod ze tří): { $dice }
 king-keeps = { $n ->

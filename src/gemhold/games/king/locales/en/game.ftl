@@ -145,6 +145,10 @@ king-option-map-standard = standard
 king-option-map-random = random
 king-option-map-custom = your own
 king-option-map-about = The standard map is the same every time; a random one has its halves, fires and gems laid out anew.
+king-option-start = Start
+king-option-start-usual = as in the rules
+king-option-start-fair = fair
+king-option-start-about = Going first is an advantage, most of all with two players; whoever plays late begins with more to make up for it. The rule sheets know no such rule.
 king-option-colours = Colours
 
 ## What happens
@@ -156,6 +160,11 @@ king-start-roll = { $sixes ->
 }
 king-start-tied = A tie for the most sixes: the tied players roll again.
 king-starts = { $seat } has the most sixes and goes first.
+king-fair-gem = { $gem ->
+    [gold] Fair start: { $seat } begins with a gold gem instead of a white one.
+   *[white] Fair start: { $seat } begins with one more white gem.
+}
+king-fair-fire = Fair start: { $seat } begins with a dragon fire.
 king-turn = Round { $round }: it is { $seat }’s turn.
 king-rolls = { $seat } rolls (roll { $roll } of 3): { $dice }
 king-keeps = { $n ->

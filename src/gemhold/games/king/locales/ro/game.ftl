@@ -148,6 +148,10 @@ king-option-map-standard = standard
 king-option-map-random = aleatorie
 king-option-map-custom = proprie
 king-option-map-about = Harta standard e mereu aceeași; la cea aleatorie, jumătățile, focurile și pietrele prețioase se așază altfel de fiecare dată.
+king-option-start = Început
+king-option-start-usual = după regulament
+king-option-start-fair = echitabil
+king-option-start-about = Cine începe are un avantaj, mai ales în doi; de aceea, cine joacă mai târziu are mai mult la început. Regulamentul nu cunoaște o astfel de regulă.
 king-option-colours = Culori
 
 ## Ce se întâmplă
@@ -159,6 +163,11 @@ king-start-roll = { $sixes ->
 }
 king-start-tied = Egalitate la zarurile cu 6: jucătorii aflați la egalitate aruncă din nou.
 king-starts = { $seat } are cele mai multe zaruri cu 6 și începe.
+king-fair-gem = { $gem ->
+    [gold] Început echitabil: { $seat } începe cu o piatră prețioasă de aur în locul celei albe.
+   *[white] Început echitabil: { $seat } începe cu o piatră prețioasă albă în plus.
+}
+king-fair-fire = Început echitabil: { $seat } începe cu un foc de dragon.
 king-turn = Runda { $round }: joacă { $seat }.
 king-rolls = { $seat } aruncă zarurile (aruncarea { $roll } din 3): { $dice }
 king-keeps = { $n ->

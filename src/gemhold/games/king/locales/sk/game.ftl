@@ -152,6 +152,10 @@ king-option-map-standard = štandardná
 king-option-map-random = náhodná
 king-option-map-custom = vlastná
 king-option-map-about = Štandardná mapa je vždy rovnaká; pri náhodnej sa polovice, ohne aj drahokamy rozložia nanovo.
+king-option-start = Začiatok
+king-option-start-usual = podľa pravidiel
+king-option-start-fair = spravodlivý
+king-option-start-about = Kto začína, má výhodu, najmä v hre dvoch; kto hrá neskôr, má preto na začiatku viac. V pravidlách hry taká možnosť nie je.
 king-option-colours = Farby
 
 ## Čo sa deje
@@ -164,6 +168,11 @@ king-start-roll = { $sixes ->
 }
 king-start-tied = Najviac šestiek padlo viacerým hráčom, hádžu znovu.
 king-starts = { $seat } má najviac šestiek a začína.
+king-fair-gem = { $gem ->
+    [gold] Spravodlivý začiatok: { $seat } má na začiatku zlatý drahokam namiesto bieleho.
+   *[white] Spravodlivý začiatok: { $seat } má na začiatku o jeden biely drahokam viac.
+}
+king-fair-fire = Spravodlivý začiatok: { $seat } má na začiatku jeden dračí oheň.
 king-turn = { $round }. kolo: na ťahu je { $seat }.
 king-rolls = { $seat } hádže ({ $roll }. hod z troch): { $dice }
 king-keeps = { $n ->
