@@ -21,7 +21,7 @@ CLIENT := $(shell find web/src web/public src/gemhold/locales src/gemhold/games/
   web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
 .PHONY: help python node setup setup-test client types samples update system play terminal dist check check-python check-web \
-  format warm test test-long test-fast test-web before-tests before-fast-tests bench signature peers audit clean
+  format warm bytecode test test-long test-fast test-web before-tests before-fast-tests bench signature peers audit clean
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -123,7 +123,10 @@ test-web: web/node_modules/.installed
 warm: setup # Compile the rules once, not in every process of the tests
 	@printf 'geodia\nking\n' | xargs -P 2 -I GAME $(BIN)/gemhold warm GAME >$(VENV)/$@.log 2>&1 || { cat $(VENV)/$@.log >&2; exit 1; }
 
-before-fast-tests: warm client check test-web
+bytecode: setup-test # of all that tests import, once, not in every process of the tests
+	@$(BIN)/python -m pytest --collect-only >$(VENV)/$@.log 2>&1 || { cat $(VENV)/$@.log >&2; exit 1; }
+
+before-fast-tests: warm client check test-web bytecode
 before-tests: system before-fast-tests
 
 test: ## Everything that must pass

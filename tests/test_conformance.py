@@ -35,7 +35,7 @@ def in_plain_python() -> Iterator[object]:
             yield pytest.param(game, number, marks=pytest.mark.long if 0 < number < last else pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("game", "number"), in_plain_python())
+@pytest.mark.parametrize(("game", "number"), list(in_plain_python()))
 def test_in_plain_python(game: Game, number: int) -> None:
     code = f"""
 import gemhold
