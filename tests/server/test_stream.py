@@ -24,6 +24,14 @@ def test_news_reaches_every_seat(anna: Person, bela: Person) -> None:
             assert bool(told["actions"]) == (told["actor"] == viewer)
 
 
+def test_what_is_told_again_has_the_time_of_telling(anna: Person, bela: Person) -> None:
+    """The position is encoded once; the time is not part of it."""
+    table_id = two(anna, bela)
+    first, second = (anna.table(table_id)["play"] for _ in range(2))
+    assert first["now"] < second["now"]
+    assert first | {"now": 0} == second | {"now": 0}
+
+
 def test_reconnecting_misses_nothing(anna: Person, bela: Person) -> None:
     table_id = two(anna, bela)
     start = anna.table(table_id)["seq"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gemhold.core.chance import Fate
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
@@ -25,8 +25,7 @@ class Action:
     data: dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Ply:
+class Ply(NamedTuple):
     """One step of a match: who (a seat, or CHANCE) and what (an action, or an outcome)."""
 
     actor: int

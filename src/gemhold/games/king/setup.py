@@ -42,7 +42,6 @@ def setup(seats: int, options: Mapping[str, Any]) -> State:
     spaces = layout.spaces_of(layout.standard(seats) if chosen == "standard" else chosen, seats)
     s = State.new()
     s.seats = seats
-    s.fair = int(options.get("start", USUAL) == FAIR)  # K80
     _lay_map(s, spaces)
     for seat in range(SEATS):
         s.sixes[seat] = 0 if seat < seats else NOBODY
@@ -59,6 +58,7 @@ def setup(seats: int, options: Mapping[str, Any]) -> State:
     s.card = NOBODY
     s.winner = NOBODY
     s.phase = Phase.START_ROLL
+    s.deck = int(options.get("start", USUAL) == FAIR)  # K80
     return s
 
 

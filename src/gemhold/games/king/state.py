@@ -103,7 +103,6 @@ class State(Struct):
 
     # the turn
     seats: int = i8()
-    fair: int = i8()  # K80: whoever plays late begins with more
     current: int = i8()
     phase: int = i8()
     winner: int = i8()  # the seat that needed a 17th token (K43), or NOBODY
@@ -111,7 +110,7 @@ class State(Struct):
     rolls_left: int = i8()
     to_roll: int = i8()  # dice in hand, as bits
     face: Ints = i8(DICE)  # 0 to 5
-    deck: int = i8()  # of the card just taken
+    deck: int = i8()  # of the card just taken; while they roll for the start, whether that is fair (K80)
     card: int = i8()  # just taken, or NOBODY
     grade: int = i8()  # K37
     draw_left: int = i8()

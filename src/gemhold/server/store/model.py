@@ -48,7 +48,7 @@ class By(IntEnum):
     RECORD = 4  # taken over from a record
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, which makes it cost twice as much: every move writes some
 class LogRow:
     """One row of a table's log."""
 

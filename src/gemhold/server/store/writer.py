@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
@@ -121,9 +122,9 @@ class Writer:
                 _settle(items[0].done, error)
         else:
             self._note(None)
+            for by, n in Counter(row.by for item in items for row in item.rows).items():
+                self._moves[by].inc(n)
             for item in items:
-                for row in item.rows:
-                    self._moves[row.by].inc()
                 if not item.done.done():
                     item.done.set_result(None)
 

@@ -44,10 +44,10 @@ def next_to_roll(s: State) -> None:
                 first = seat
     s.current = first
     if tied == 1:
+        if s.deck:
+            even_out(s)
         s.deck = 0
         s.phase = Phase.DEAL
-        if s.fair:
-            even_out(s)
 
 
 @inlined_rule
