@@ -25,7 +25,7 @@ from typing import Any
 
 import gemhold
 from gemhold.core.contract import CHANCE
-from gemhold.core.knowledge import reveals
+from gemhold.core.knowledge import Sight, reveals
 from gemhold.core.match import Match, Ply
 from gemhold.testing import Case
 from gemhold.testing.case import Failed, cases
@@ -38,7 +38,8 @@ def undoable(case: Case, match: Match, positions: list[Any], run: list[Ply], old
     """As `Match.undoable` decides, from positions that are at hand."""
     if match.actor not in (run[-1].actor, CHANCE) or (match.actor == CHANCE and (old or case.game.secrets)):
         return False
-    return old or not reveals(case.game, case.seats, positions, [ply.x for ply in run])
+    seen = [Sight(case.game, position) for position in positions]
+    return old or not reveals(case.game, case.seats, seen, [ply.x for ply in run])
 
 
 def set_ups(name: str, seed: int) -> list[Case]:

@@ -20,6 +20,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first takes least time
 FLAGS = ["--no-sandbox", "--font-render-hinting=none"]
 PATIENCE = 60_000  # ms; the machine may be busy
+BOTS = 4 * PATIENCE  # for a whole game of bots, who yield to everything else
 expect.set_options(timeout=PATIENCE / 2)
 QUICK_BOTS = {"GEMHOLD_BOT_MODE": "jit"}  # compiled: people wait for them
 

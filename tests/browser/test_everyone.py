@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from gemhold.server.testing import ServerProcess
 from tests.browser.checks import axe
-from tests.browser.conftest import PHONE, ROOT, Visitor
+from tests.browser.conftest import BOTS, PHONE, ROOT, Visitor
 from tests.browser.play import click_on, new_table, open_table, play_on, seq, wait_for_seq, wait_for_turn
 from tests.browser.prepared import LAST_CASTLE, LAST_MOVE, Owner, Plan
 
@@ -333,7 +333,7 @@ def test_end_of_game_on_both(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     open_table(page, new_table(visitor.context, "bot", "bot", "bot", "bot", pace=20))
-    page.locator("dialog[open] table").first.wait_for()
+    page.locator("dialog[open] table").first.wait_for(timeout=BOTS)
     picture(page, "king-result")
     page.set_viewport_size(PHONE)
     box = page.get_by_role("dialog").bounding_box()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FilePayload, Route, expect
 
 from gemhold.server.testing import ServerProcess
-from tests.browser.conftest import PATIENCE, Visitor
+from tests.browser.conftest import BOTS, PATIENCE, Visitor
 from tests.browser.play import king, new_table, open_table, play_on, seq, wait_for_seq, wait_for_turn, wait_until
 from tests.browser.prepared import LAST_CASTLE, Owner, Plan
 
@@ -107,7 +107,7 @@ def test_look_back_step_by_step(visit: Visit) -> None:
     page = visitor.page
     table = new_table(visitor.context, "bot", "bot", pace=20)
     open_table(page, table)
-    page.locator("dialog[open] table").first.wait_for()
+    page.locator("dialog[open] table").first.wait_for(timeout=BOTS)
     page.goto(f"/record/{table}?ply=0")
     expect(page.locator("output")).to_contain_text("0 of")
     page.get_by_role("button", name="One step forward").click()

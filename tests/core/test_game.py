@@ -24,7 +24,7 @@ def test_unknown_options() -> None:
     with pytest.raises(BadOption) as caught:
         GAME.start(seats=2, options={"mapp": "standard"})
     assert caught.value.place == "option mapp"
-    assert caught.value.hint == "known: map, colours"
+    assert caught.value.hint == "known: map, start, colours"
 
 
 def test_versions_of_the_rules() -> None:

@@ -86,4 +86,6 @@ def test_fuzz(case: Any, fuzzed: tuple[ServerProcess, str, list[str]]) -> None:
         seed = len(str(case.path_parameters["table_id"]))
         if seed % 3:  # mostly tables that exist
             case.path_parameters["table_id"] = ids[seed % len(ids)]
-    case.call_and_validate(base_url=server.base, headers={"Cookie": cookie}, checks=CHECKED, timeout=60)
+    answer = case.call(base_url=server.base, headers={"Cookie": cookie}, timeout=60)
+    if answer.status_code != 503 or answer.json()["code"] != "bot-busy":  # as bots are on a busy machine
+        case.validate_response(answer, checks=CHECKED)

@@ -92,7 +92,7 @@ def test_tables_survive_a_change_of_rules(tmp_path: Path) -> None:
         under_way, waiting = person.make("human", "human", game="geodia"), person.make("human", "open", game="geodia")
         assert (under_way["rules"], under_way["play"]["view"]["rules"]) == (2, 2)
         server.kill()
-        with sqlite3.connect(next(tmp_path.rglob("*.db*"))) as database:
+        with sqlite3.connect(next(tmp_path.rglob("*.db"))) as database:
             database.execute("update tables set rules = 1")
         server.start()
         now = person.table(under_way["id"])

@@ -94,7 +94,7 @@ async def why(request: Request, table_id: TableId, action: Annotated[int, Query(
     return json({"reason": None if reason is None else reason.to_json()})
 
 
-@router.get("/odds", response_model=schema.Odds, responses=errors(404, 409))
+@router.get("/odds", response_model=schema.Odds, responses=errors(404, 409, 503))
 async def odds(request: Request, table_id: TableId) -> Response:
     """The chance to win each offered card with optimal play."""
     worker = worker_of(request)
@@ -110,7 +110,7 @@ async def odds(request: Request, table_id: TableId) -> Response:
     return json({"seq": seq, **scene.odds})
 
 
-@router.get("/worth", response_model=schema.Worth, responses=errors(403, 404, 409))
+@router.get("/worth", response_model=schema.Worth, responses=errors(403, 404, 409, 503))
 async def worth(request: Request, table_id: TableId) -> Response:
     """What your actions are worth: the points they bring or cost everybody at once, as far as you can know."""
     worker = worker_of(request)
@@ -126,7 +126,7 @@ async def worth(request: Request, table_id: TableId) -> Response:
     return json({"seq": seq, "worth": await asyncio.shield(scene.worth)})
 
 
-@router.get("/hint", response_model=schema.Hint, responses=errors(403, 404, 409))
+@router.get("/hint", response_model=schema.Hint, responses=errors(403, 404, 409, 503))
 async def hint(
     request: Request, table_id: TableId, level: Annotated[str | None, Query(max_length=24, pattern=r"^[a-z0-9-]+$")] = None
 ) -> Response:
