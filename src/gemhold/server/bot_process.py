@@ -22,7 +22,7 @@ from gemhold.core.game import Game
 from gemhold.core.worth import worth
 
 REHEARSED = 40  # decisions, enough to get beyond the opening
-NICENESS = 10  # serving people comes first
+NICENESS = 5  # serving people comes first; more, and beside a busy browser a hint would take a minute
 
 
 def answer(request: dict[str, Any], told: Callable[[int, int], None]) -> dict[str, Any]:
