@@ -16,6 +16,7 @@ from gemhold.server.fair import seat_commitment
 from gemhold.server.pins import Pins
 
 PATIENCE = 20.0
+ASKED = 6  # times; the server lets a request wait 40 s for a bot
 
 
 class Person:
@@ -33,6 +34,15 @@ class Person:
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         answer = self.http.get(f"/api{path}", params=query)
         assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def ask_bot(self, path: str) -> Any:
+        """What a bot answers, asked again as long as it is still loading."""
+        for _ in range(ASKED):
+            answer = self.http.get(f"/api{path}")
+            if answer.status_code != 503:
+                break
+        assert answer.status_code == 200, answer.text
         return answer.json()
 
     def post(self, path: str, body: Any = None, status: int = 200) -> Any:

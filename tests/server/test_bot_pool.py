@@ -170,15 +170,15 @@ def test_odds_and_strong_bots_run_compiled(tmp_path: Path) -> None:
         person = Person(server.base)
         person.http.timeout = 120
         table = person.make("human", "human")
-        odds = person.get(f"/tables/{table['id']}/odds")
+        odds = person.ask_bot(f"/tables/{table['id']}/odds")
         assert odds["seq"] == table["seq"]
         assert len(odds["odds"]) == 5
         assert all(0 <= chance <= 1 for chance in odds["odds"])
         keeps = {str(action["id"]) for action in table["play"]["actions"] if action["data"]["do"] == "keep"}
         assert set(odds["after"]) == keeps
         assert [max(column) for column in zip(*odds["after"].values(), strict=True)] == pytest.approx(odds["odds"])
-        assert person.get(f"/tables/{table['id']}/odds") == odds
-        assert person.get(f"/tables/{table['id']}/hint")["action"] in table["play"]["actions"]
+        assert person.ask_bot(f"/tables/{table['id']}/odds") == odds
+        assert person.ask_bot(f"/tables/{table['id']}/hint")["action"] in table["play"]["actions"]
         person.close()
 
 
