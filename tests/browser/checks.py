@@ -5,6 +5,7 @@ Each check gives a list of faults to compare with an empty one, so that a failur
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -14,6 +15,17 @@ from tests.browser.conftest import ROOT
 LANGUAGES = ("en", "sk", "cs", "ro")
 TOUCH = 40  # CSS pixels a finger needs
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+LOOKS, PAUSE = 12, 250  # how often, and after how many milliseconds, a screen that has just changed is looked at again
+
+
+def lasting(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """Faults that stay: after a turn of the screen things take their places one after another, on a busy machine slowly."""
+    for _ in range(LOOKS):
+        if not (found := look()):
+            return []
+        page.wait_for_timeout(PAUSE)
+    return found
+
 
 # Text nodes that are seen, each with the lines it takes. What only screen readers are told (.hidden) is a pixel large.
 _SEEN = """

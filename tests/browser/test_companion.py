@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from gemhold.core.record import GameRecord
 from gemhold.games.king.names import space_names
 from gemhold.server.testing import ServerProcess
-from tests.browser.checks import LANGUAGES, axe, cut_texts, scrolls_sideways, small_targets
+from tests.browser.checks import LANGUAGES, axe, cut_texts, lasting, scrolls_sideways, small_targets
 from tests.browser.conftest import PATIENCE, Visitor, come, long
 from tests.browser.golden_taps import FOLDER, Deed, tell
 
@@ -428,9 +428,12 @@ def test_a_narrow_phone(browser: Browser, server: ServerProcess, game: str, lang
 
 
 def look(page: Page, where: str) -> list[str]:
-    page.wait_for_timeout(50)
     within = "dialog" if page.locator("dialog").count() else "body"
-    found = cut_texts(page, within) + small_targets(page, within)
-    if page.evaluate("document.documentElement.lang") in READ_OUT:
-        found += axe(page, within)
-    return [f"{where}: {fault}" for fault in found + (["scrolls sideways"] if scrolls_sideways(page) else [])]
+
+    def found() -> list[str]:
+        faults = cut_texts(page, within) + small_targets(page, within)
+        if page.evaluate("document.documentElement.lang") in READ_OUT:
+            faults += axe(page, within)
+        return faults + (["scrolls sideways"] if scrolls_sideways(page) else [])
+
+    return [f"{where}: {fault}" for fault in lasting(page, found)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -15,6 +16,7 @@ from tests.browser.checks import (
     below_the_fold,
     covered_controls,
     cut_texts,
+    lasting,
     scrolls_sideways,
     small_targets,
     torn_words,
@@ -176,8 +178,7 @@ def test_nothing_is_cut_on_any_screen(visit: Visit, server: ServerProcess, langu
         page.locator(".card .mark", has_text="%").first.wait_for() if name == "rolling" else None
         for size, viewport in SIZES.items():
             page.set_viewport_size(viewport)
-            page.wait_for_timeout(50)
-            if found := fits(page, size):
+            if found := lasting(page, partial(fits, page, size)):
                 faults[f"{name} {size}"] = found
     assert faults == {}
 
