@@ -39,7 +39,8 @@ def main() -> None:
                 f" p50 {1000 * flood.wait(0.5):.0f} ms, p99 {1000 * flood.wait(0.99):.0f} ms,"
                 f" longest {1000 * max(flood.waits, default=0):.0f} ms, {flood.refused} connections opened anew"
             )
-            good &= flood.grown < MOST_GROWTH and flood.wait(0.99) < LONGEST_WAIT
+            # Without an attack more games are opened, which is what memory is for: the others are judged by their growth.
+            good &= (name == "quiet" or flood.grown < MOST_GROWTH) and flood.wait(0.99) < LONGEST_WAIT
     if not good:
         sys.exit(1)
 
