@@ -21,7 +21,7 @@ CLIENT := $(shell find web/src web/public src/gemhold/locales src/gemhold/games/
   web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
 .PHONY: help python node setup setup-test client types samples update system play terminal dist check check-python check-web \
-  format warm bytecode test test-long test-fast test-web before-tests before-fast-tests bench signature peers audit clean
+  format warm bytecode test test-again test-long test-fast test-web before-tests before-fast-tests bench signature peers audit clean
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -132,6 +132,9 @@ before-tests: system before-fast-tests
 test: ## Everything that must pass
 	@$(SIDE_BY_SIDE) before-tests || { $(FAILED); }
 	$(PYTEST) -m 'not long'
+
+test-again: # What has failed in the last run, one after another: for machines on which others work, see docs/decisions/0045-*.md
+	$(BIN)/python -m pytest --last-failed --last-failed-no-failures none -m 'not long' -rA --show-capture no
 
 test-long: ## Whole games and texts on the screens and in the languages that `make test` leaves out
 	@$(SIDE_BY_SIDE) before-tests || { $(FAILED); }
