@@ -9,8 +9,10 @@ import { router } from "./lib/router.svelte";
 import { addSprites } from "./look/sprites";
 import { PAGES } from "./pages";
 import Speechless from "./pages/Speechless.svelte";
+import { beginTable } from "./table/opening";
 
 addSprites({ pieces, icons });
+if (router.route.page === "table") beginTable(router.route.id);
 PAGES[router.route.page]?.().catch(() => null); // the page travels while the words do; App tells if it did not come
 const spoken = await words.load().then(
   () => true,

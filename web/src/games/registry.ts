@@ -1,7 +1,7 @@
 /** The screens of games, found by their folders; each a chunk of its own. Other games get the plain table. */
 import type { Component } from "svelte";
 import { words } from "@/lib/i18n.svelte";
-import { gameMeta } from "@/lib/meta";
+import { gameMeta, meta } from "@/lib/meta";
 import { addSprites } from "@/look/sprites";
 import type { EditorUi, GameUi, Screen } from "./types";
 
@@ -22,6 +22,13 @@ export const hasCover = (game: string): boolean => `./${game}/Cover.svelte` in C
 export async function loadGame(game: string): Promise<GameUi | null> {
   const screen = SCREENS[`./${game}/index.ts`];
   return screen ? loadScreen(game, screen) : loadPlain(game);
+}
+
+/** Let all that `loadGame` needs travel already. */
+export function foreseeGame(game: string): void {
+  const screen = SCREENS[`./${game}/index.ts`];
+  for (const load of [screen ?? (() => import("@/table/plain")), meta]) load().catch(() => null); // who loads it tells
+  words.foresee(game);
 }
 
 async function loadScreen(game: string, load: () => Promise<Screen>): Promise<GameUi> {

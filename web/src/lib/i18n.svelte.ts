@@ -97,6 +97,11 @@ class Words {
     }
   }
 
+  /** Let a game's messages travel already: they will be used. */
+  foresee(name: string): void {
+    for (const load of files(settings.language, name)) load().catch(() => null); // who uses them tells
+  }
+
   /** Add a game's messages. */
   async use(name: string): Promise<void> {
     if (this.#here.has(name)) return;

@@ -14,9 +14,18 @@ const SPLIT = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${SPLIT}]*)${SPLIT}([^${CLOSE}]*)${CLOSE}`, "gu");
 
+const read = new Map<string, FluentResource>();
+
+/** A text is read once: every further game and page makes a new bundle of nearly the same texts. */
+function resource(text: string): FluentResource {
+  const known = read.get(text) ?? new FluentResource(text);
+  read.set(text, known);
+  return known;
+}
+
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true });
   return bundle;
 }
 
