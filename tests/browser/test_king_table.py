@@ -183,6 +183,38 @@ def test_nothing_is_cut_on_any_screen(visit: Visit, server: ServerProcess, langu
     assert faults == {}
 
 
+# Parts that lie in a smaller thing which is scrolled or cuts them off.
+SQUEEZED = """part => {
+  const box = element => element.getBoundingClientRect();
+  const inside = box(document.querySelector(part));
+  const found = [];
+  for (let outer = document.querySelector(part); outer; outer = outer.parentElement) {
+    const { top, bottom } = box(outer);
+    const cuts = getComputedStyle(outer).overflowY !== 'visible' && (inside.top < top - 1 || inside.bottom > bottom + 1);
+    if (cuts || (outer.matches(part) && outer.scrollHeight > outer.clientHeight + 1)) found.push(outer.className);
+  }
+  return found;
+}"""
+
+
+def test_advice_is_seen_whole(visit: Visit, server: ServerProcess) -> None:
+    """On every screen, beside the dice and the button it is about; a notice over the table does not say it again."""
+    page = visit(phone=True, language="sk").page
+    open_table(page, Owner.before(page, server).lay(*ROLLS))
+    ask_for_hint(page, page.locator(".advice"))
+    expect(page.locator(".toast")).to_have_count(0)
+    faults: dict[str, list[str]] = {}
+
+    def look(size: str) -> list[str]:
+        return fits(page, size) + below_the_fold(page, ".advice") + list(page.evaluate(SQUEEZED, ".advice"))
+
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        if found := lasting(page, partial(look, size)):
+            faults[size] = found
+    assert faults == {}
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_on_screens_of_their_own(visit: Visit, server: ServerProcess, dark: bool) -> None:
     page = visit(dark=dark).page

@@ -115,6 +115,8 @@ export interface GameUi<View = unknown, Data = object> {
   tellsCount?: boolean;
   /** The winner as the game pictures it; else by the token. */
   Winner?: Component<{ view: View; seat: number; colour: string }>;
+  /** What winners who share a victory have together, of the scores of each; else the best of them. */
+  together?: (view: View, scores: readonly number[]) => number;
   /** Draws what `rich` has marked with a kind of its own. */
   Part?: Component<{ kind: string; value: string }>;
   /** Shortcuts beside the common ones: key and message id. */
@@ -129,6 +131,8 @@ export interface GameUi<View = unknown, Data = object> {
   spoken?: Own;
   /** A bot's advice in words; null: the marks on the table say it all. */
   advice?: (data: Data, names: readonly string[]) => string | null;
+  /** The table shows advice in words of its own, so no notice over it has to. */
+  showsAdvice?: true;
   /** Everybody's score (points, gems) as a view tells it, by seat. */
   scores?: (view: View) => readonly number[];
   /** The symbol of what is counted: a point, a gem. */

@@ -21,11 +21,17 @@ export class Hints {
       const hint = await api.hint(session.table.id);
       const current = hint.seq === session.play?.seq;
       if (current) this.shown = this.#inWords(hint);
-      session.notice = current ? this.#said(hint.action) : "";
+      session.notice = "";
+      if (current) this.#say(this.#said(hint.action));
     } catch (error) {
       session.complain(error);
     }
     this.thinking = false;
+  }
+
+  #say(text: string): void {
+    if (this.session.ui.showsAdvice) this.session.announcer.text = text;
+    else this.session.notice = text;
   }
 
   #said({ data }: Action): string {

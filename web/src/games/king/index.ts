@@ -83,6 +83,7 @@ export const ui: GameUi<KingView, KingData> = {
   rich,
   spoken,
   advice,
+  showsAdvice: true,
   scores: (view) => view.players.map((player) => player.score),
   blow,
   weight,
