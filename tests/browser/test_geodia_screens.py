@@ -17,7 +17,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Visitor, long
 from tests.browser.full_map import LAST_MENU, LONG
 from tests.browser.geodia import asked, end, frame, new_table, open_tab, open_table, play_on, quick_start, settled
 from tests.browser.play import ask_for_hint, seq
-from tests.browser.prepared import Game, Owner, Plan
+from tests.browser.prepared import Game, Owner, Plan, game, rows_of
 from tests.browser.situations import FOUND, SEATS
 
 Visit = Callable[..., Visitor]
@@ -198,6 +198,20 @@ def test_the_opening_shows_the_hand(visit: Visit) -> None:
     expect(page.locator(".tabrow [aria-selected=true]")).to_contain_text("Hand")
     expect(page.locator(".card.can").first).to_be_in_viewport()
     assert page.locator(".rivals").inner_text().strip()
+
+
+def test_a_team_wins_with_what_both_have(visit: Visit, server: ServerProcess) -> None:
+    plan = Plan(3, seats=4, teams=True)
+    rows = rows_of(plan, -1)
+    last = max(row.seq for row in rows if row.actor >= 0)
+    played = game(plan).match
+    scores = [score for score, rank in zip(played.scores(), played.ranks(), strict=True) if rank == 1]
+    assert (len(scores), sum(scores)) == (2, -8)
+    page = visit().page
+    open_table(page, Owner.before(page, server).lay(plan, last, rows[last].actor))
+    end(page)  # the last decision of the game is to end it
+    expect(page.locator("[data-hero] .score")).to_have_text("−8")
+    game.cache_clear()
 
 
 # ---------------------------------------------------------------- the turn

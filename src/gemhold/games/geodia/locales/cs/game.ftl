@@ -170,6 +170,7 @@ geodia-map-twice = Políčko { $tile } je položené dvakrát.
 ## Množství a tvary uvnitř vět
 
 geodia-gems = { $gems ->
+    [-1] -1 drahokam
     [one] 1 drahokam
     [few] { $gems } drahokamy
    *[other] { $gems } drahokamů

@@ -169,6 +169,7 @@ geodia-map-twice = Tile { $tile } has two landscapes.
 ## Amounts and forms inside sentences
 
 geodia-gems = { $gems ->
+    [-1] -1 gem
     [one] one gem
    *[other] { $gems } gems
 }

@@ -170,6 +170,7 @@ geodia-map-twice = Câmpul { $tile } este așezat de două ori.
 ## Cantități și forme din interiorul propozițiilor
 
 geodia-gems = { $gems ->
+    [-1] -1 nestemată
     [one] o nestemată
     [few] { $gems } nestemate
    *[other] { $gems } de nestemate

@@ -170,6 +170,7 @@ geodia-map-twice = Políčko { $tile } je položené dvakrát.
 ## Množstvá a tvary vnútri viet
 
 geodia-gems = { $gems ->
+    [-1] -1 drahokam
     [one] 1 drahokam
     [few] { $gems } drahokamy
    *[other] { $gems } drahokamov
