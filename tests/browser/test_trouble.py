@@ -45,6 +45,7 @@ def test_connection_cut(visit: Visit) -> None:
     open_table(page, table)
     assert wait_for_turn(page)
     visitor.context.set_offline(True)
+    expect(page.get_by_text("No connection. Trying again")).to_be_visible()  # before anything is pressed
     before = seq(page)
     page.locator(".roll").click()
     expect(page.get_by_role("alert").first).to_be_visible()

@@ -24,6 +24,8 @@ export const WELL: ServerNews = { problems: [], preparing: null };
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const ASK_EVERY = 20_000;
+/** At either, connecting anew tells how things stand: without a network one's own machine can still be reached. */
+const NETWORK = ["online", "offline"];
 const ONE_HIDDEN = "gemhold-hidden-stream";
 
 export class Stream {
@@ -54,7 +56,7 @@ export class Stream {
     private readonly news: News,
   ) {
     document.addEventListener("visibilitychange", this.follow);
-    addEventListener("online", this.#hurry);
+    for (const change of NETWORK) addEventListener(change, this.#hurry);
     this.follow();
   }
 
@@ -67,7 +69,7 @@ export class Stream {
   close(): void {
     this.#closed = true;
     document.removeEventListener("visibilitychange", this.follow);
-    removeEventListener("online", this.#hurry);
+    for (const change of NETWORK) removeEventListener(change, this.#hurry);
     this.#leave();
     this.#cut();
   }
