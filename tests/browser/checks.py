@@ -200,6 +200,27 @@ def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
+_SPILLS = (
+    """([within]) => {
+"""
+    + _SEEN
+    + """
+  return texts.flatMap(({ node, parent, lines }) => {
+    const button = parent.closest('button, .btn');
+    const seen = button && parseFloat(getComputedStyle(button).borderTopWidth) > 0;  // others are texts to press
+    const box = button?.getBoundingClientRect();
+    const spills = seen && lines.some(line => line.top < box.top - 1 || line.bottom > box.bottom + 1);
+    return spills ? [`spills: ${node.data.trim()}`] : [];
+  });
+}"""
+)
+
+
+def spilling_texts(page: Page, within: str = "body") -> list[str]:
+    """Texts with more lines than the button they stand on has room for."""
+    return _ask(page, _SPILLS, within)
+
+
 def below_the_fold(page: Page, *selectors: str) -> list[str]:
     """Those of some things that are not wholly in the window without scrolling."""
     script = """selectors => selectors.filter(selector => {

@@ -12,7 +12,7 @@ from gemhold.core.match import Ply
 from gemhold.games.geodia import GAME
 from gemhold.games.geodia.state import A, Phase
 from gemhold.server.testing import ServerProcess
-from tests.browser.checks import LANGUAGES, axe, cut_texts, lasting, scrolls_sideways, small_targets, torn_words
+from tests.browser.checks import LANGUAGES, axe, cut_texts, lasting, scrolls_sideways, small_targets, spilling_texts, torn_words
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, long
 from tests.browser.full_map import LAST_MENU, LONG
 from tests.browser.geodia import asked, end, frame, new_table, open_tab, open_table, play_on, quick_start, settled
@@ -97,7 +97,7 @@ def test_nothing_is_cut(visit: Visit, server: ServerProcess, language: str, touc
     faults: list[str] = []
 
     def found() -> list[str]:
-        faults = cut_texts(page, ".geodia") + torn_words(page, ".geodia")
+        faults = cut_texts(page, ".geodia") + torn_words(page, ".geodia") + spilling_texts(page, ".geodia")
         parts = (".rivals", ".prompt", ".more", ".tabs", ".left", ".right")  # the log is the shell's, tiles are zoomed
         return faults + ([fault for part in parts for fault in small_targets(page, part)] if touch else [])
 

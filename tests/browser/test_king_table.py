@@ -19,6 +19,7 @@ from tests.browser.checks import (
     lasting,
     scrolls_sideways,
     small_targets,
+    spilling_texts,
     torn_words,
 )
 from tests.browser.conftest import Visitor
@@ -156,7 +157,7 @@ def covered(page: Page) -> list[str]:
 
 def fits(page: Page, size: str) -> list[str]:
     """What is wrong with the table as it stands."""
-    faults = cut_texts(page, ".king") + torn_words(page, ".king")
+    faults = cut_texts(page, ".king") + torn_words(page, ".king") + spilling_texts(page, ".king")
     faults += below_the_fold(page, ".a-offer", ".felt", ".acts") + covered_controls(page) + covered(page)
     if size in TOUCHED:
         areas = (".bar", ".a-players", ".a-board", ".a-offer", ".a-tray", ".a-side")
