@@ -63,11 +63,16 @@ function tableTogether(): GetManualChunk {
     if (wordsOf(id)) return wordsOf(id);
     if (loadedWith(/src\/worker\/sw\.ts$/).has(id)) return undefined;
     if (loadedWith(/src\/main\.ts$/).has(id)) return "base";
-    if (loadedWith(/src\/pages\/Table\.svelte$/).has(id))
+    // a companion is a small thing on a phone: what it shares with a table comes without the rest of it
+    const companion = loadedWith(/src\/(pages\/Companion\.svelte|games\/\w+\/companion\/index\.ts)$/).has(id);
+    if (loadedWith(/src\/pages\/Table\.svelte$/).has(id)) {
+      if (companion) return "small";
       return loadedWith(/src\/pages\/(?!Table)\w+\.svelte$/).has(id) ? "shared" : "table";
+    }
     const games = GAMES.filter((game) => loadedWith(new RegExp(`src/games/${game}/index\\.ts$`)).has(id));
+    if (!games.length) return undefined;
     const pictured = loadedWith(/src\/games\/\w+\/(Cover|Token)\.svelte$/).has(id); // the home page shows it, too
-    if (pictured && games.length) return `${games.join("-")}-pictures`;
+    if (pictured || companion) return `${games.join("-")}-${pictured ? "pictures" : "companion"}`;
     return games.length > 1 ? "board" : games[0];
   };
 }
