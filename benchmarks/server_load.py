@@ -30,6 +30,7 @@ from typing import Any
 from gemhold.server.connections import raise_file_limit
 from gemhold.server.testing import Postgres, ServerProcess, address, cores
 from load.closing import stop_when_told
+from load.collector import calm
 from load.figures import Tally, size, waits
 from load.table import SEATS, Crowd, Table
 
@@ -58,6 +59,7 @@ async def load(port: int, game: str, run: Run, cpu_seconds: Callable[[], tuple[f
     try:
         await asyncio.gather(*(table.open() for table in tables))
         await asyncio.gather(*(table.play(time.perf_counter() + WARM_UP, run.think, Tally()) for table in tables))
+        calm()
         for table in tables:
             table.traffic.received = table.traffic.events = table.traffic.event_bytes = 0
         start, before = time.perf_counter(), cpu_seconds()

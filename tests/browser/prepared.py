@@ -33,9 +33,9 @@ from gemhold.server.config import database_url
 from gemhold.server.fair import Fair
 from gemhold.server.identity import Identity, Visitor, new_id
 from gemhold.server.referee import opening
-from gemhold.server.store.append import named, values
 from gemhold.server.store.engine import open_engines
 from gemhold.server.store.model import By, LogRow, moves, players, seats, tables
+from gemhold.server.store.transactions import named, values
 from gemhold.server.store.writer import Writer
 from gemhold.server.tables import read_rows
 from gemhold.server.testing import ServerProcess

@@ -66,6 +66,15 @@ def taps(page: Page, good: str, n: int) -> None:
 # ---------------------------------------------------------------- many devices
 
 
+def test_who_opens_the_link_too_early_gets_in_by_themselves(visit: Callable[..., Visitor]) -> None:
+    first, second = visit().page, visit().page
+    address = start(first)
+    asked = f"**/api/companions/{address.rsplit('/', 1)[1]}"
+    second.route(asked, lambda route: route.fulfill(status=404, json={"error": {"code": "no-such-companion"}}), times=1)
+    second.goto(address)
+    second.locator("[data-next]").wait_for()
+
+
 def test_two_phones_and_a_laptop_merge_what_they_entered_apart(visit: Callable[..., Visitor]) -> None:
     first, second, laptop = visit(phone=True), visit(phone=True), visit()
     address = start(first.page)

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gemhold.core.errors import BadOption
 from gemhold.server.config import database_url, home
-from gemhold.server.store.append import Batch
 from gemhold.server.store.engine import open_engines
 from gemhold.server.store.migrate import upgrade
 from gemhold.server.store.model import By, LogRow, metadata, moves, players, tables
+from gemhold.server.store.transactions import Batch
 from gemhold.server.store.writer import Taken, Writer
 
 
@@ -88,13 +88,13 @@ def test_moves_that_wait_share_a_transaction(url: str, monkeypatch: pytest.Monke
         waiting = [asyncio.create_task(writer.append(name, [row(0), row(1)])) for name in names]
         await asyncio.sleep(0)
         sizes: list[int] = []
-        append = writer._appender.append
+        append = writer._transactions.append
 
         async def counted(batch: Batch) -> None:
             sizes.append(len(batch.notes))
             await append(batch)
 
-        monkeypatch.setattr(writer._appender, "append", counted)
+        monkeypatch.setattr(writer._transactions, "append", counted)
         writer.start()
         await asyncio.gather(*waiting)
         assert sizes == [20]

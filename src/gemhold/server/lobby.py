@@ -41,9 +41,9 @@ from gemhold.server.problems import (
 )
 from gemhold.server.referee import opening
 from gemhold.server.schema import BotBody, CommitBody, RematchBody, RevealBody, SeatIn, Settings
-from gemhold.server.store.append import named, values
 from gemhold.server.store.model import chat, moves, seats, sitters, tables
 from gemhold.server.store.news import announce
+from gemhold.server.store.transactions import named, values
 from gemhold.server.store.writer import Writer
 from gemhold.server.tables import Live, Seat, Tables, read_table
 

@@ -12,10 +12,10 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gemhold.server.store.append import CHANNEL
 from gemhold.server.store.engine import log_failure
 from gemhold.server.store.model import moves, news
 from gemhold.server.store.note import MOVES, Note, Written, read
+from gemhold.server.store.transactions import CHANNEL
 
 EVERYTHING = "*"  # as a table's id: notifications may have been missed
 KEPT_SECONDS = 600

@@ -1,11 +1,12 @@
-"""All writes go through one task. Moves that wait together share a transaction, and so one flush to disk."""
+"""All writes go through one task. Moves that wait together share a transaction, and so one flush to disk; other changes are made
+one by one between them, so that no move waits for more than one."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
@@ -14,11 +15,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gemhold.server import metrics
-from gemhold.server.store.append import Batch, appender, values
 from gemhold.server.store.engine import is_failure
-from gemhold.server.store.epoch import Restored, epoch_of
 from gemhold.server.store.model import By, LogRow
 from gemhold.server.store.note import MOVES, Note, Written
+from gemhold.server.store.transactions import Batch, Work, transactions, values
 
 T = TypeVar("T")
 MOST_TOGETHER = 256
@@ -45,17 +45,16 @@ class Append:
 class Job:
     """Any other change, in its own transaction."""
 
-    work: Callable[[AsyncConnection], Awaitable[Any]]
+    work: Work
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Writer:
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
-        self.engine = engine
         self.worker = worker
         self._queue: asyncio.Queue[Append | Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._appender = appender(engine)
+        self._transactions = transactions(engine)
         self.epoch: int | None = None  # of the database this worker has read tables from
         self._failed = False
         self._since: float | None = None  # when the present batch began
@@ -75,7 +74,7 @@ class Writer:
             await self._queue.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._appender.close()
+        self._transactions.close()
 
     async def append(self, table_id: str, rows: list[LogRow], change: dict[str, Any] | None = None) -> None:
         """Append rows to a log; returns when they are on disk. Raises `Taken` if the race was lost."""
@@ -92,19 +91,21 @@ class Writer:
     # ------------------------------------------------------------------
 
     async def _run(self) -> None:
+        jobs: deque[Job] = deque()
         while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < MOST_TOGETHER:
-                batch.append(self._queue.get_nowait())
+            waiting = [] if jobs else [await self._queue.get()]
+            while not self._queue.empty() and len(waiting) < MOST_TOGETHER:
+                waiting.append(self._queue.get_nowait())
+            appends = [item for item in waiting if isinstance(item, Append)]
+            jobs += [item for item in waiting if isinstance(item, Job)]
             self._since = time.monotonic()
-            appends = [item for item in batch if isinstance(item, Append)]
             if appends:
                 await self._append(appends)
-            for item in batch:
-                if isinstance(item, Job):
-                    await self._do(item)
+            if jobs:
+                await self._do(jobs.popleft())
+                self._queue.task_done()
             self._since = None
-            for _ in batch:
+            for _ in appends:
                 self._queue.task_done()
 
     async def _append(self, items: list[Append]) -> None:
@@ -131,7 +132,7 @@ class Writer:
     async def _commit(self, items: list[Append]) -> None:
         items = sorted(items, key=lambda item: item.table_id)  # a fixed order prevents deadlocks
         start = time.perf_counter()
-        await self._appender.append(
+        await self._transactions.append(
             Batch(
                 rows=[values(item.table_id, row) for item in items for row in item.rows],
                 changes=[{"which": item.table_id, **item.change} for item in items if item.change is not None],
@@ -149,10 +150,7 @@ class Writer:
 
     async def _do(self, job: Job) -> None:
         try:
-            async with self.engine.begin() as connection:
-                if self.epoch is not None and await epoch_of(connection) != self.epoch:
-                    raise Restored
-                result = await job.work(connection)
+            result = await self._transactions.run(job.work, self.epoch)
         except Exception as error:  # raised again in the caller
             if is_failure(error):
                 self._note(error)

@@ -1,25 +1,29 @@
-"""Adapters that write a batch of moves; they return when it is on disk.
+"""Transactions, in the way of each database: a batch of moves, or any other change. They return when it is on disk.
 
-SQLite runs in a thread anyway: one hand-over per batch, instead of one per statement, matters under load.
+SQLite runs in a thread anyway: one hand-over per transaction, instead of one per statement, matters under load. While a change
+waits for the busy event loop between its statements, no move can be written.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias, cast
 
-from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import PoolProxiedConnection
 
 from gemhold.server.store.engine import open_for_thread
-from gemhold.server.store.epoch import POSTGRESQL, SQLITE, Restored
+from gemhold.server.store.epoch import POSTGRESQL, SQLITE, Restored, epoch_of
 from gemhold.server.store.model import LogRow, moves, tables
 from gemhold.server.store.note import Note
+
+Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 
 CHANNEL = "gemhold"
 
@@ -52,20 +56,35 @@ def named(rows: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
     return [dict(zip(COLUMNS, row, strict=True)) for row in rows]
 
 
-def appender(engine: AsyncEngine) -> SqliteAppender | PostgresAppender:
-    return SqliteAppender(engine) if engine.dialect.name == "sqlite" else PostgresAppender(engine)
+def transactions(engine: AsyncEngine) -> SqliteTransactions | PostgresTransactions:
+    return SqliteTransactions(engine) if engine.dialect.name == "sqlite" else PostgresTransactions(engine)
 
 
-class SqliteAppender:
-    """Writes with the driver itself: what an ORM's connection does for every transaction costs more than the transaction."""
+async def _checked(work: Work, connection: AsyncConnection, epoch: int | None) -> Any:
+    if epoch is not None and await epoch_of(connection) != epoch:
+        raise Restored
+    return await work(connection)
+
+
+class SqliteTransactions:
+    """Moves are written with the driver itself: what an ORM's connection does for every transaction costs more than the
+    transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self._outside = engine
         self._engine = open_for_thread(engine.url.render_as_string(hide_password=False))
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="transactions")
         self._connection: PoolProxiedConnection | None = None
 
     async def append(self, batch: Batch) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+
+    async def run(self, work: Work, epoch: int | None) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work, epoch)
+
+    def _do(self, work: Work, epoch: int | None) -> Any:
+        with self._engine.begin() as connection:
+            return finished(_checked(work, _AtOnce(self._outside, connection), epoch))
 
     def _write(self, batch: Batch) -> None:
         if self._connection is None:
@@ -103,9 +122,35 @@ class SqliteAppender:
             self._connection.close()
 
 
-class PostgresAppender:
+class _AtOnce(AsyncConnection):
+    """Makes work written for the event loop run in a thread: its statements are done when they are called."""
+
+    def __init__(self, engine: AsyncEngine, connection: Connection) -> None:
+        super().__init__(engine, connection)
+        self._connection = connection
+
+    async def execute(self, *arguments: Any, **options: Any) -> Any:
+        return self._connection.execute(*arguments, **options)
+
+
+def finished(work: Awaitable[Any]) -> Any:
+    """What `work` comes to, which waits for nothing but its connection."""
+    steps = work.__await__()
+    try:
+        next(steps)
+    except StopIteration as end:
+        return end.value
+    cast(Any, steps).close()
+    raise RuntimeError("a change may wait for its connection alone")
+
+
+class PostgresTransactions:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+
+    async def run(self, work: Work, epoch: int | None) -> Any:
+        async with self._engine.begin() as connection:
+            return await _checked(work, connection, epoch)
 
     async def append(self, batch: Batch) -> None:
         async with self._engine.begin() as connection:
