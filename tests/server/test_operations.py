@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import re
 import signal
 import sqlite3
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ import httpx
 import pytest
 
 from gemhold.server.logs import AddSubject, JsonLines, Readable, new_request
+from gemhold.server.observing import Observed
 from gemhold.server.testing import ServerProcess
 from gemhold.server.testing.rolling import restart_under_load
 from tests.server.people import Person, play_on, until, wait_for
@@ -64,6 +67,31 @@ def test_metrics_count_what_happens(lone_server: ServerProcess, eva: Person) -> 
     assert grown("gemhold_write_seconds_count") >= 3
     assert grown("gemhold_bot_seconds_count") >= 1
     assert value(after, "gemhold_database_errors_total") == 0
+
+
+def test_an_answered_request_leaves_nothing_to_the_garbage_collector() -> None:
+    class Exchange:
+        """What a web server makes for a request: it has the scope, and its method is given as `send`."""
+
+        def __init__(self) -> None:
+            self.scope: dict[str, Any] = {"type": "http", "method": "POST", "path": "/api/tables/x/moves"}
+
+        async def receive(self) -> Any: ...
+
+        async def send(self, message: Any) -> None: ...
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200})
+
+    gc.disable()
+    try:
+        exchange = Exchange()
+        asyncio.run(Observed(answer)(exchange.scope, exchange.receive, exchange.send))
+        gone = weakref.ref(exchange)
+        del exchange
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via"])

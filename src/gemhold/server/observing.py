@@ -40,6 +40,7 @@ class Observed:
         try:
             await self.app(scope, receive, send_with_id)
         finally:
+            del scope[STRAIGHT]  # it refers back to the scope: every request would be left to the garbage collector
             seconds, name = time.perf_counter() - start, _endpoint(scope)
             _counter(name, status).inc()
             if name != STREAM:

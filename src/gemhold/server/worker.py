@@ -74,7 +74,7 @@ class Worker:
             self.writer.epoch = await epoch_of(connection)
         gc.collect()
         gc.freeze()  # what is allocated now stays; the collector need not traverse it
-        gc.set_threshold(20_000, 20, 50)
+        gc.set_threshold(4_000, 2, 200)  # most of what survives is the story of games: short pauses, seldom a whole one
         sys.setswitchinterval(0.001)  # the writer thread must not wait long for the interpreter lock
         self.writer.start()
         self.head.start()
