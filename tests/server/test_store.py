@@ -17,7 +17,7 @@ from gemhold.server.config import database_url, home
 from gemhold.server.store.engine import open_engines
 from gemhold.server.store.migrate import upgrade
 from gemhold.server.store.model import By, LogRow, metadata, moves, players, tables
-from gemhold.server.store.transactions import Batch
+from gemhold.server.store.transactions import Batch, finished
 from gemhold.server.store.writer import Taken, Writer
 
 
@@ -104,6 +104,44 @@ def test_moves_that_wait_share_a_transaction(url: str, monkeypatch: pytest.Monke
         await writer.stop()
 
     run(url, work)
+
+
+def test_a_move_waits_for_one_other_change_at_most(url: str) -> None:
+    async def work(_: AsyncEngine, engine: AsyncEngine) -> None:
+        await prepare(engine, "patient")
+        writer = Writer(engine, "w")
+        order: list[str] = []
+        loop = asyncio.get_running_loop()
+
+        async def change(connection: Any) -> None:
+            await connection.execute(select(players.c.id))
+            order.append("change")
+            if len(order) == 1:  # a move comes while the first of three is under way
+                loop.call_soon_threadsafe(lambda: tasks.append(asyncio.create_task(move())))
+
+        async def move() -> None:
+            await writer.append("patient", [row(0)])
+            order.append("move")
+
+        tasks = [asyncio.create_task(writer.run(change)) for _ in range(3)]
+        await asyncio.sleep(0)
+        writer.start()
+        await asyncio.gather(*tasks)
+        await writer.stop()
+        await asyncio.gather(*tasks)
+        assert order.index("move") <= 2
+        assert order.count("change") == 3
+
+    run(url, work)
+
+
+def test_a_change_may_wait_for_its_connection_alone() -> None:
+    async def straight() -> int:
+        return 7
+
+    assert finished(straight()) == 7
+    with pytest.raises(RuntimeError, match="connection alone"):
+        finished(asyncio.sleep(0))
 
 
 def test_one_latecomer_does_not_harm_the_others(url: str) -> None:
