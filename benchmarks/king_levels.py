@@ -4,7 +4,7 @@
     python benchmarks/king_levels.py master hard --games 1500 --seats 4
 
 The levels decide exactly as at a table (`gemhold.bots.king.players`); `greedy` and `random` do not think so and meet them in
-king_match.py. Every seed is played once with the first level in each seat, with the same dice: so seats and order of play are
+match.py. Every seed is played once with the first level in each seat, with the same dice: so seats and order of play are
 balanced and luck is common. Intervals (95 %) are over the seeds.
 """
 
