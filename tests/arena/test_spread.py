@@ -2,6 +2,9 @@
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -61,6 +64,44 @@ def test_stopped_work_goes_on(tmp_path: Path) -> None:
     results = spread(only_the_rest, range(9), work={}, size=lambda n: 1, journal=tmp_path / "j")
     assert values(results) == [n * n for n in range(9)]
     assert done == [5, 6, 7, 8]
+
+
+DRIVER = """
+import sys, time
+from pathlib import Path
+from gemhold.arena.spread import workers
+
+if __name__ == "__main__":
+    with workers(jobs=2) as results:
+        for _ in results(time.sleep, [0.0] * 8, range(8)):
+            pass
+        Path(sys.argv[1]).touch()
+        time.sleep(600)
+"""
+
+
+def running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_idle_processes_end_with_a_killed_driver(tmp_path: Path) -> None:
+    script, idle = tmp_path / "driver.py", tmp_path / "idle"
+    script.write_text(DRIVER)
+    with subprocess.Popen([sys.executable, str(script), str(idle)]) as driver:
+        while not idle.exists():
+            assert driver.poll() is None
+            time.sleep(0.05)
+        children = Path(f"/proc/{driver.pid}/task/{driver.pid}/children").read_text().split()
+        assert len(children) >= 2
+        driver.kill()
+    for _ in range(600):
+        if not any(running(int(child)) for child in children):
+            break
+        time.sleep(0.05)
+    assert not any(running(int(child)) for child in children)
 
 
 @pytest.mark.parametrize("place", ["moon", "", "http://x"])

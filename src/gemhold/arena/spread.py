@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -102,7 +103,7 @@ class Processes:
 
     def _started(self) -> ProcessPoolExecutor:
         context = get_context("spawn")  # a fresh process: threads of the compiler do not survive a fork
-        return ProcessPoolExecutor(self._jobs, mp_context=context, initializer=leave_interrupts_to_parent)
+        return ProcessPoolExecutor(self._jobs, mp_context=context, initializer=follow_parent)
 
     def __enter__(self) -> Processes:
         return self
@@ -140,5 +141,14 @@ def _finished(running: dict[Future[Any], int]) -> Iterator[tuple[int, Any]]:
         yield running.pop(future), future.result()
 
 
-def leave_interrupts_to_parent() -> None:
+def follow_parent() -> None:
+    """Leave interrupts to the parent, and end with it: a process waiting for work would not notice that it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
