@@ -44,7 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for folder, mark in FOLDERS.items():
             if item.nodeid.startswith(folder):
                 item.add_marker(mark)
-        if _database(item) == "postgresql":
+        if "postgresql" in _parameters(item):
             item.add_marker("postgres")
     items.sort(key=_turn)
 
@@ -56,6 +56,6 @@ def _turn(item: pytest.Item) -> tuple[bool, bool, bool]:
     return marked[0], not marked[1], not marked[2]
 
 
-def _database(item: pytest.Item) -> object:
+def _parameters(item: pytest.Item) -> list[object]:
     call = getattr(item, "callspec", None)
-    return call.params.get("database") if call else None
+    return list(call.params.values()) if call else []

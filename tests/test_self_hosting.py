@@ -16,6 +16,8 @@ import pytest
 from gemhold.server.testing import ServerProcess
 from tests.server.people import Person
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 PORT = "8451"

@@ -174,6 +174,7 @@ def share(one: type[players.Player], other: type[players.Player] | None, games: 
     return float(np.mean(won))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("one", "other", "least"),
     [(players.Hard, None, 0.55), (players.Hard, players.Medium, 0.55), (players.Medium, players.Easy, 0.55)],

@@ -78,6 +78,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
         assert "Traceback" not in server.log.read_text()
 
 
+@pytest.mark.slow
 @schema.exclude(path_regex=f"{SKIPPED}$").parametrize()
 @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_fuzz(case: Any, fuzzed: tuple[ServerProcess, str, list[str]]) -> None:

@@ -12,6 +12,8 @@ from gemhold.server.testing import ServerProcess
 from gemhold.server.testing.floods import MEGABYTE, suffer
 from gemhold.server.testing.fuzz import Fuzzer, fuzz, routes_of
 
+pytestmark = pytest.mark.slow
+
 SEED = 7  # `benchmarks/fuzz.py --seed` looks further
 
 

@@ -15,6 +15,8 @@ from gemhold.server.store.backup import BadBackup, backup, restore
 from gemhold.server.testing import Postgres, ServerProcess
 from tests.server.people import Person, until, wait_for
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[dict[str, str]]:

@@ -10,6 +10,8 @@ import pytest
 from gemhold.server.testing import Postgres, ServerProcess
 from gemhold.server.testing.faults import Outcome, disconnected, full_disk, locked, may_protect, read_only, suffer, without
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 1.0
 
 
@@ -48,6 +50,7 @@ def test_a_read_only_file(tmp_path: Path) -> None:
         assert "Traceback" not in server.log.read_text()
 
 
+@pytest.mark.postgres
 def test_postgresql_crashes(tmp_path: Path) -> None:
     with Postgres() as cluster, ServerProcess(tmp_path, env={"GEMHOLD_DATABASE_URL": cluster.url}) as server:
         gone = asyncio.run(suffer(server, "crashed", lambda: without(cluster), SECONDS, noticed=True))

@@ -26,6 +26,8 @@ from tests.server.people import Person, play_on, until, wait_for
 from tests.server.test_companions import entry, made
 from tests.server.test_health import checked
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def logged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:

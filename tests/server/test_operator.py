@@ -22,6 +22,8 @@ from gemhold.server.testing import ServerProcess
 from gemhold.server.verify import verify
 from tests.server.people import Device, Person, until
 
+pytestmark = pytest.mark.slow
+
 ROLLS = 46656  # of six dice
 FIRST_RECIPE = Path(__file__).parent / "first_recipe.json"
 

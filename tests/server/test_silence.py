@@ -26,6 +26,8 @@ from gemhold.server.tables import Live, Seat
 from gemhold.server.testing import ServerProcess
 from tests.server.people import Person
 
+pytestmark = pytest.mark.slow
+
 SEATS = 3
 OTHERS = ("player-1", "player-2", None)
 NOW = 1_000_000.0
