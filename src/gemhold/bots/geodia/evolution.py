@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-POPULATION = 16
+POPULATION = 32
 FIRST_STEP = 0.2
+SETTLED = 8  # generations whose middles are averaged: one alone still carries the noise of its scores
 
 
 @dataclass
@@ -24,12 +25,18 @@ class Evolution:
     step: float
     path: Any  # of the middle
     step_path: Any
+    recent: Any  # middles of the last generations, a row each
     generation: int = 0
 
     @classmethod
     def start(cls, mean: Any) -> Evolution:
         n = len(mean)
-        return cls(np.array(mean, float), np.ones(n), FIRST_STEP, np.zeros(n), np.zeros(n))
+        return cls(np.array(mean, float), np.ones(n), FIRST_STEP, np.zeros(n), np.zeros(n), np.zeros((0, n)))
+
+    @property
+    def found(self) -> Any:
+        """What the search has come to."""
+        return self.recent.mean(axis=0) if len(self.recent) else self.mean
 
     def candidates(self, seed: int) -> Any:
         """The vectors of this generation, a row each."""
@@ -62,6 +69,7 @@ class Evolution:
         by_parents = min(1.0 - by_path, faster * 2.0 * (mass - 2.0 + 1.0 / mass) / ((n + 2.0) ** 2 + mass))
         self.spread = (1.0 - by_path - by_parents) * self.spread + by_path * self.path**2 + by_parents * (shares @ steps**2)
         self.mean = self.mean + self.step * move
+        self.recent = np.vstack([self.recent, self.mean])[-SETTLED:]
         self.step *= float(np.exp(step_rate / damping * (length / usual - 1.0)))
         self.generation += 1
 
@@ -72,11 +80,12 @@ class Evolution:
             "step": np.float64(self.step),
             "path": self.path,
             "step_path": self.step_path,
+            "recent": self.recent,
             "generation": np.int64(self.generation),
         }
 
     @classmethod
     def restore(cls, state: Mapping[str, Any]) -> Evolution:
-        arrays = [np.array(state[name]) for name in ("mean", "spread", "path", "step_path")]
-        mean, spread, path, step_path = arrays
-        return cls(mean, spread, float(state["step"]), path, step_path, int(state["generation"]))
+        arrays = [np.array(state[name]) for name in ("mean", "spread", "path", "step_path", "recent")]
+        mean, spread, path, step_path, recent = arrays
+        return cls(mean, spread, float(state["step"]), path, step_path, recent, int(state["generation"]))

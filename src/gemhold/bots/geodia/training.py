@@ -32,7 +32,7 @@ from gemhold.games.geodia.meta import ROUNDS
 from gemhold.games.geodia.meta import SEATS as SIZES
 from gemhold.games.geodia.state import SEATS, State
 
-SEEDS = 8  # dice for which each candidate plays: against both opponents, from both seats
+SEEDS = 16  # dice for which each candidate plays: against both opponents, from both seats
 VICTORY = 20.0  # what a victory counts in gems, beside the lead
 MEMORY = 0.95  # of what the outlook has learned, a block
 RIDGE = 3.0  # holds the coefficients of the outlook back
@@ -203,7 +203,7 @@ class GeodiaCourse:
         return Pupil(int(state["seed"]), Evolution.restore(state), np.array(state["squares"]), np.array(state["products"]))
 
     def graduate(self, pupil: Pupil, file: Path) -> None:
-        weights.save(np.exp(pupil.evolution.mean), solved(pupil.squares, pupil.products), file)
+        weights.save(np.exp(pupil.evolution.found), solved(pupil.squares, pupil.products), file)
 
 
 COURSE = GeodiaCourse()
