@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gemhold.bots import Level, strength
+from gemhold.bots import Level, levels, strength
 from gemhold.bots.strength import measured
 from gemhold.core.errors import BadData
 
@@ -47,3 +47,12 @@ def test_a_share_is_a_share(data: Path) -> None:
     data.write_text(FILE.replace("0.66", "66.0"), "utf-8")
     with pytest.raises(BadData, match="wins"):
         measured("chess")
+
+
+@pytest.mark.parametrize("game", ["king", "geodia"])
+def test_each_level_is_measured_against_the_one_below(game: str) -> None:
+    ladder, found = levels(game)[-4:], measured(game)
+    for level, below in zip(ladder[1:], ladder, strict=False):
+        against = found[level].against(below)
+        assert against is not None
+        assert against.low < against.wins < against.high

@@ -113,6 +113,8 @@ def test_a_new_table_shows_its_map_and_remembers(visit: Visit) -> None:
     expect(page.locator(".seat").nth(1).locator("use").first).to_have_attribute("href", re.compile("^#face-"))
     page.get_by_label("Level of bot 2").select_option("random")
     expect(page.locator(".seat").nth(1)).to_contain_text("anything the rules allow")
+    page.get_by_label("Level of bot 3").select_option("hard")
+    expect(page.locator(".seat").nth(2).locator("[data-strength]")).to_have_text(re.compile(r"Wins \d\d of 100 .* “medium”"))
     page.get_by_label("Name for seat 2").fill("Oto")
     page.get_by_role("radiogroup", name="Colours 1").get_by_role("radio", name="black").check()
     expect(page.get_by_role("radiogroup", name="Colours 4").get_by_role("radio", name="purple")).to_be_checked()

@@ -25,6 +25,8 @@ def test_meta(eva: Person) -> None:
     king = next(game for game in meta["games"] if game["name"] == "king")
     assert (king["seats_min"], king["seats_max"]) == (2, 4)
     assert king["bots"][0] == "random"
+    assert king["strength"]["hard"][0]["against"] == "medium"
+    assert "random" not in king["strength"]
     assert king["options"][0]["choices"] == ["standard", "random"]
     assert not king["secrets"]
     geodia = next(game for game in meta["games"] if game["name"] == "geodia")

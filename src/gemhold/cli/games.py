@@ -7,12 +7,14 @@ from gemhold.cli.options import Json, Lang
 
 def games(json: Json = None, lang: Lang = None) -> None:
     """List the games, their options and their bots."""
+    from dataclasses import asdict
     from json import dumps
 
     from rich.table import Table
     from rich.text import Text
 
     from gemhold import bots
+    from gemhold.bots.strength import measured
     from gemhold.cli.boards import board_of
     from gemhold.cli.options import write_whole
     from gemhold.cli.speech import out, words_for
@@ -32,6 +34,7 @@ def games(json: Json = None, lang: Lang = None) -> None:
                     for option in game.options
                 ],
                 "bots": bots.levels(game.name),
+                "strength": {level: [asdict(each) for each in found.measures] for level, found in measured(game.name).items()},
                 "actions": int(game.action_space.n),
                 "unsupported": list(game.unsupported),
             }
@@ -49,4 +52,8 @@ def games(json: Json = None, lang: Lang = None) -> None:
             switch = "--map" if option.name == "map" else f"--set {option.name}="
             grid.add_row(switch, Text.assemble(option.help, (f" [{option.default}]", "dim")))
         grid.add_row("--bots", ", ".join(bots.levels(game.name)))
+        for level, found in measured(game.name).items():
+            for each in found.measures:
+                share = round(100 * each.wins)
+                grid.add_row("", words.say("cli-games-strength", level=level, other=each.against, wins=share), style="dim")
         console.print(grid)

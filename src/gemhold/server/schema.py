@@ -78,6 +78,16 @@ class OptionOut(BaseModel):
     drafts: bool = Field(description="takes a layout of your own, too: POST /games/{name}/layouts/{option}")
 
 
+class MeasureOut(BaseModel):
+    """How often a level of bots won games of two against another, with its 95 % interval."""
+
+    against: str
+    wins: float = Field(description="share, 0 to 1")
+    low: float
+    high: float
+    games: int
+
+
 class GameOut(BaseModel):
     name: str
     rules: int = Field(description="version of the rules")
@@ -88,6 +98,7 @@ class GameOut(BaseModel):
     sources: list[str] = Field(description="sources of points, in the order of a breakdown")
     secrets: bool = Field(description="does the game have hidden information")
     bots: list[str] = Field(description="levels of bots, weakest first")
+    strength: dict[str, list[MeasureOut]] = Field(description="by level, for those that were measured")
     odds: bool = Field(description="is GET …/odds available for this game")
     companion: bool = Field(description="is there a companion for the real box")
     pace: int = Field(description="default pace of a table: milliseconds between decisions of bots")

@@ -14,7 +14,6 @@ from gemhold.core.kit import rule
 from gemhold.core.rng import Rng, below, reseed
 
 TRACE = 0.95  # how far a later surprise reaches back
-SURE = 0.999  # a mover with such a chance leaves the others nothing to share
 SCORE_WEIGHT = 0.1  # of the second head's error beside the first's
 DECAY = 1e-5  # of the weights
 BATCH = 256
@@ -26,7 +25,8 @@ def targets(game: Played) -> tuple[Any, Any]:
 
     The player who moves knows what to expect of the turn before a die is rolled. Luck is the difference between what came and
     what was expected; taking it out leaves what was wrong in the judgement. Thus a target is the expectation of its own turn
-    plus the corrections of later ones, fading by TRACE. What luck gave the mover, the others share by their chances.
+    plus the corrections of later ones, fading by TRACE. What luck gave the mover comes from the others in equal parts: shared by
+    their chances it would be biased, since what is expected of a ratio is not the ratio of what is expected.
     """
     n, seats = game.won.shape
     won = game.won.astype(np.float64)
@@ -34,8 +34,7 @@ def targets(game: Played) -> tuple[Any, Any]:
     following, correction = game.shares, np.zeros(seats)  # after the last turn the truth is known
     for turn in range(n - 1, -1, -1):
         mover, expected = game.movers[turn], game.expected[turn]
-        basis = following if following[mover] < SURE else won[turn]
-        out[turn] = basis * (1.0 - expected) / (1.0 - min(basis[mover], SURE))
+        out[turn] = following + (following[mover] - expected) / (seats - 1)
         out[turn, mover] = expected
         out[turn] += TRACE * correction
         following, correction = won[turn], out[turn] - won[turn]

@@ -19,7 +19,7 @@ from gemhold.bots.king.selfplay import Board
 from gemhold.games.king import GAME
 from gemhold.games.king.meta import SEATS
 
-GAMES = {2: 240, 3: 80, 4: 80}  # in a block, by number of players
+GAMES = {2: 240, 3: 160, 4: 160}  # in a block, by number of players
 TOGETHER = 20  # games of a task; half of them on the standard map, the others on a random one
 MEMORY = 16  # blocks learned from
 FIRST_MEMORY = 4

@@ -73,6 +73,7 @@ cli-games-players = { $least } až { $most ->
     [few] { $most } hráči
    *[other] { $most } hráčů
   }
+cli-games-strength = { $level } proti { $other }: { $wins } % vyhraných her ve dvou
 
 ## Simulace
 

@@ -410,6 +410,7 @@ level-about = { $level ->
     [master] Náš nejsilnější hráč. Nic neodpustí.
    *[other] Bot přidaný na tento server.
 }
+level-strength = Z her ve dvou vyhraje { $wins } ze 100 proti úrovni „{ $level }“.
 preview-map = Mapa pro { $n ->
     [one] jednoho hráče
     [few] { $n } hráče

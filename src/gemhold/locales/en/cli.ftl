@@ -68,6 +68,7 @@ cli-playing = playing
 ## The list of games
 
 cli-games-players = { $least }–{ $most } players
+cli-games-strength = { $level } against { $other }: { $wins } % of games for two won
 
 ## Simulations
 

@@ -398,6 +398,7 @@ level-about = { $level ->
     [master] Our strongest player. Forgives nothing.
    *[other] A bot added to this server.
 }
+level-strength = Wins { $wins } of 100 games for two against the level “{ $level }”.
 preview-map = The map for { $n } players
 preview-drawn = An example: the real map is drawn when the game starts.
 lobby-game = What you will play

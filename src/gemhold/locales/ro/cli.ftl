@@ -70,6 +70,7 @@ cli-playing = se joacă
 ## Lista jocurilor
 
 cli-games-players = { $least }–{ $most } jucători
+cli-games-strength = { $level } contra { $other }: { $wins } % din jocurile în doi câștigate
 
 ## Simulări
 

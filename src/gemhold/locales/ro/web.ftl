@@ -408,6 +408,7 @@ level-about = { $level ->
     [master] Cel mai puternic jucător al nostru. Nu iartă nimic.
    *[other] Un bot adăugat pe acest server.
 }
+level-strength = Câștigă { $wins } din 100 de jocuri în doi contra nivelului „{ $level }”.
 preview-map = Harta pentru { $n ->
     [one] un jucător
     [few] { $n } jucători

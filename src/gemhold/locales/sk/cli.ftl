@@ -73,6 +73,7 @@ cli-games-players = { $least } až { $most ->
     [few] { $most } hráči
    *[other] { $most } hráčov
   }
+cli-games-strength = { $level } proti { $other }: { $wins } % vyhratých hier vo dvojici
 
 ## Simulácie
 

@@ -409,6 +409,7 @@ level-about = { $level ->
     [master] Náš najsilnejší hráč. Nič neodpustí.
    *[other] Bot pridaný na tento server.
 }
+level-strength = Z hier vo dvojici vyhrá { $wins } zo 100 proti úrovni „{ $level }“.
 preview-map = Mapa pre { $n ->
     [one] jedného hráča
    *[other] { $n } hráčov

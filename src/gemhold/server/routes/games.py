@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from functools import lru_cache
 from json import dumps, loads
 from typing import Annotated, Any
@@ -11,6 +12,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 import gemhold
 from gemhold.bots import levels
+from gemhold.bots.strength import measured
 from gemhold.core.contract import SPECTATOR
 from gemhold.core.errors import BadOption
 from gemhold.core.game import Game
@@ -62,6 +64,7 @@ def _about(game: Game) -> dict[str, Any]:
         "sources": game.sources,
         "secrets": game.secrets,
         "bots": levels(game.name),
+        "strength": {level: [asdict(each) for each in found.measures] for level, found in measured(game.name).items()},
         "odds": game.odds is not None,
         "companion": game.companion is not None,
         "pace": game.pace,
