@@ -77,7 +77,7 @@ class SqliteTransactions:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._outside = engine
-        self._engine = open_for_thread(engine.url.render_as_string(hide_password=False))
+        self._engine = open_for_thread(engine.url.render_as_string(hide_password=False), "BEGIN IMMEDIATE")
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="transactions")
         self._connection: PoolProxiedConnection | None = None
 
@@ -89,7 +89,7 @@ class SqliteTransactions:
 
     def _do(self, work: Work, epoch: int | None) -> Any:
         with self._engine.begin() as connection:
-            return finished(_checked(work, _AtOnce(self._outside, connection), epoch))
+            return finished(_checked(work, AtOnce(self._outside, connection), epoch))
 
     def _write(self, batch: Batch) -> None:
         if self._connection is None:
@@ -140,7 +140,7 @@ def _insert(cursor: Any, rows: list[tuple[Any, ...]], epoch: int | None) -> None
         raise Restored
 
 
-class _AtOnce(AsyncConnection):
+class AtOnce(AsyncConnection):
     """Makes work written for the event loop run in a thread: its statements are done when they are called."""
 
     def __init__(self, engine: AsyncEngine, connection: Connection) -> None:
