@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import asyncio
+from typing import ClassVar
+
+from gemhold.server.stream import Subscription
 from tests.server.people import Person, mover, until
 
 
@@ -113,3 +117,40 @@ def test_handing_over_changes_what_may_be_done(anna: Person) -> None:
         assert until(news, "move")["actions"] == []
         anna.post(f"/tables/{table['id']}/seats/{actor}/back")
         assert until(news, "move")["actions"]
+
+
+class Told(Subscription):
+    async def told(self, pending: set[str]) -> bytes:
+        return b"news"
+
+
+class Room:
+    """What nobody changes."""
+
+    id = "room"
+    subscribers: ClassVar[set[Subscription]] = set()
+
+    def wake(self, what: str) -> None: ...
+
+
+def test_a_timer_of_an_earlier_wait_does_not_end_a_later_one() -> None:
+    """It goes on instead of being set anew after every move."""
+
+    async def listening() -> None:
+        stream = Told(Room(), None, "", None, ["move"])
+        assert await stream.news(60) == b"news"
+        waiting = asyncio.create_task(stream.news(60))
+        await asyncio.sleep(0)
+        for _ in range(2):
+            stream._ring()
+            await asyncio.sleep(0)
+            assert not waiting.done()
+        stream.notify("move")
+        assert await waiting == b"news"
+        stream._patient_until = 0.0
+        stream._ring()  # nobody waits
+        assert await stream.news(0) == b""
+        stream.rest()
+        assert stream._timer is None
+
+    asyncio.run(listening())

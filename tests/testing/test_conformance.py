@@ -152,6 +152,11 @@ def test_filling_in_against_what_is_known() -> None:
     assert "hiding twice differs" in broken("secrets", replace(toy.GAME, rules=half_hidden))
 
 
+def test_hidden_in_a_field_that_is_not_named() -> None:
+    assert "missing in `hides`" in broken("secrets", replace(toy.GAME, hides=("said",)))
+    assert broken("secrets", replace(toy.GAME, hides=("number",))) == "no failure"
+
+
 def test_scores() -> None:
     assert "does not add up" in broken("scores", replace(toy.GAME, rules=toy.rules(score=lambda s, seat: 99)))
     assert "are inconsistent" in broken("scores", replace(toy.GAME, rules=toy.rules(rank=lambda s, seat: 2)))

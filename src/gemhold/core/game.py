@@ -94,6 +94,7 @@ class Game:
     view: Callable[[Any, int], dict[str, Any]] = None  # type: ignore[assignment]  # JSON for a seat; default: all fields
     why_not: Callable[[Any, int], Reason | None] = None  # type: ignore[assignment]  # default: "not now"
     secrets: bool = False  # hidden information: the rules then define `hide` and `resample`
+    hides: tuple[str, ...] | None = None  # the fields `hide` may change; None: any
     odds: Callable[[Any], Sequence[float | None]] | None = None  # exact chances to show with a position
     odds_after: Callable[[Any], Mapping[int, Sequence[float | None]]] | None = None  # by action: what they become if it is played
     colours: tuple[str, ...] = COLOURS
@@ -107,6 +108,7 @@ class Game:
     measures: Measures = field(default_factory=Measures)  # what a report on its balance counts besides wins and points
     board: str = ""  # its terminal board as module:attribute (a `gemhold.cli.boards.Board`), imported on demand
     unsupported: tuple[str, ...] = ()  # ids of rules that are not implemented
+    _twin: Callable[[Any], Any] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules, self.secrets)
@@ -116,6 +118,7 @@ class Game:
             object.__setattr__(self, "notation", plain.Notation(self.actions))
         if self.view is None:
             object.__setattr__(self, "view", lambda s, seat: plain.view(s, seat, int(self.rules.actor(s))))
+        object.__setattr__(self, "_twin", self.state.sharing(self.state.fields if self.hides is None else self.hides))
         if self.why_not is None:
             object.__setattr__(self, "why_not", lambda s, action: plain.why_not(self.legal(s), action))
 
@@ -211,6 +214,14 @@ class Game:
         if self.secrets:
             self.rules.hide(copy, seat)
         return copy
+
+    def known(self, s: Any, seat: int) -> Any:
+        """The same, only to be read: it shares with the position what is not hidden."""
+        if not self.secrets:
+            return s
+        twin = self._twin(s)
+        self.rules.hide(twin, seat)
+        return twin
 
 
 def points_by_source(rules: Any, s: Any, seat: int, sources: Sequence[str]) -> dict[str, int]:

@@ -19,20 +19,25 @@ if TYPE_CHECKING:
 class Sight:
     """A position that does not change any more, and what seats know of it: views, undo and silence ask for the same."""
 
-    __slots__ = ("_game", "_known", "state")
+    __slots__ = ("_game", "_known", "_unseen", "state")
 
     def __init__(self, game: Game, state: Any) -> None:
         self._game = game
         self.state = state
         self._known: dict[int, Any] = {}
+        self._unseen: dict[int, bool] = {}
 
     def known_to(self, seat: int) -> Any:
         """The position without what the seat does not know; only to be read."""
-        if not self._game.secrets:
-            return self.state
         if seat not in self._known:
-            self._known[seat] = self._game.hidden(self.state, seat)
+            self._known[seat] = self._game.known(self.state, seat)
         return self._known[seat]
+
+    def looks_like(self, before: Sight, seat: int) -> bool:
+        """Did the seat see nothing of the step that led here? `before`: the position it was taken in, always the same one."""
+        if seat not in self._unseen:
+            self._unseen[seat] = self._game.state.same(before.known_to(seat), self.known_to(seat))
+        return self._unseen[seat]
 
     def forget(self) -> None:
         """Free what was kept: a long turn has many positions."""
@@ -49,16 +54,15 @@ def reveals(game: Game, seats: int, positions: Sequence[Sight], actions: Sequenc
 
 
 def _learns(game: Game, seat: int, positions: Sequence[Sight], actions: Sequence[int]) -> bool:
-    same = game.state.same
-    before, after = (position.known_to(seat) for position in positions[-2:])
-    if same(before, after):
+    if positions[-1].looks_like(positions[-2], seat):
         return False
     first = len(actions) - 1
-    while first > 0 and same(positions[first - 1].known_to(seat), before):
+    while first > 0 and positions[first].looks_like(positions[first - 1], seat):
         first -= 1  # the seat did not see this step
-    known = game.state.copy(before)
+    known = game.state.copy(positions[-2].known_to(seat))
     for action in actions[first:]:
-        if action not in game.legal(known):
+        if game.rules.actor(known) != seat and action not in game.legal(known):  # who acts knows that it is possible
             return True
         game.rules.apply(known, action)
-    return not same(game.hidden(known, seat), after)
+    game.rules.hide(known, seat)
+    return not game.state.same(known, positions[-1].known_to(seat))

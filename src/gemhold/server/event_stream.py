@@ -50,6 +50,7 @@ class EventStream(Events):
             last = self.subscriber.goodbye() if self.subscriber.dismissed else b""
             await send({"type": "http.response.body", "body": last})
         finally:
+            self.subscriber.rest()
             self.presence.left(self.subscriber)
             gone.cancel()
 

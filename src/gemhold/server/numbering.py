@@ -39,7 +39,7 @@ def silent_to(game: Game, seats: int, actor: int, before: Sight, after: Sight, e
     for viewer in range(SPECTATOR, seats):
         if viewer == actor or any(event.visible_to(viewer) for event in events):
             continue
-        if game.state.same(before.known_to(viewer), after.known_to(viewer)):
+        if after.looks_like(before, viewer):
             out |= 1 << (viewer + 1)
     return out
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -110,18 +109,18 @@ class Security:
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         """What is wrong with a request, before its body is read."""
-        headers = Headers(scope=scope)
-        if not known_host(headers.get("host", ""), self.hosts):
+        headers: dict[bytes, bytes] = dict(reversed(scope["headers"]))  # of several with a name, the first
+        if not known_host(headers.get(b"host", b"").decode("latin-1"), self.hosts):
             return 421, "unknown-host", "this server does not go by that name"
         if scope["method"] in SAFE:
             return None
         if _foreign(headers):
             return 403, "cross-site", "this request comes from another site"
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > BODY_LIMIT:
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > BODY_LIMIT:
             return 413, "too-large", f"a body may have {BODY_LIMIT} bytes"
-        has_body = length != "0" or "transfer-encoding" in headers
-        if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        has_body = length != b"0" or b"transfer-encoding" in headers
+        if has_body and headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != b"application/json":
             return 415, "not-json", "bodies are JSON"
         return None
 
@@ -145,15 +144,15 @@ def known_host(host: str, names: frozenset[str]) -> bool:
     return True
 
 
-def _foreign(headers: Headers) -> bool:
+def _foreign(headers: dict[bytes, bytes]) -> bool:
     """Did a page of another site send this? (A browser says so; a program need not.)"""
-    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
         return True
-    origin = headers.get("origin")
+    origin = headers.get(b"origin")
     if origin is None:
         return False
     try:
-        return urlsplit(origin).netloc != headers.get("host")
+        return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
     except ValueError:
         return True
 

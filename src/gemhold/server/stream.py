@@ -44,6 +44,8 @@ class Subscription(ABC):
         self.server: dict[str, Any] = dict(WELL)
         self._pending: set[str] = set(kinds)
         self._waiting: asyncio.Future[None] | None = None
+        self._patient_until = 0.0  # when the present wait ends, by the clock of the event loop
+        self._timer: asyncio.TimerHandle | None = None
 
     def notify(self, what: str) -> None:
         self._pending.add(what)
@@ -59,15 +61,15 @@ class Subscription(ABC):
         News that is silent to this subscriber does not end the wait: a ping at that moment would give it away.
         """
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + patience
+        self._patient_until = loop.time() + patience
         while True:
             if not self._pending:
                 self._waiting = loop.create_future()
-                timer = loop.call_at(deadline, self._wake)  # much cheaper than `asyncio.timeout`, and every move comes by here
+                if self._timer is None:
+                    self._timer = loop.call_at(self._patient_until, self._ring)
                 try:
                     await self._waiting
                 finally:
-                    timer.cancel()
                     self._waiting = None
                 if not self._pending:
                     return b""
@@ -76,6 +78,21 @@ class Subscription(ABC):
                 return None
             if told := await self.told(pending):
                 return told
+
+    def _ring(self) -> None:
+        """The timer rings where the wait began that it was set in: every move ends one, and setting it each time costs more."""
+        loop = asyncio.get_running_loop()
+        self._timer = None
+        if self._waiting is not None and loop.time() < self._patient_until:
+            self._timer = loop.call_at(self._patient_until, self._ring)
+        else:
+            self._wake()
+
+    def rest(self) -> None:
+        """Nobody will ask for news any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def close(self) -> None:
         self.notify(CLOSED)

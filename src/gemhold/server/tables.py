@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import Row, select
+from sqlalchemy import BindParameter, Row, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import gemhold
@@ -28,6 +28,7 @@ from gemhold.server.fair import Fair, commitment
 from gemhold.server.numbering import SPECTATORS, Numbers, Told, audience, silent_to
 from gemhold.server.problems import NoTable, NotStarted, OldRules
 from gemhold.server.store.model import UNDO, By, LogRow, chat, moves, presence, seats, tables
+from gemhold.server.store.reader import Reader
 
 if TYPE_CHECKING:
     from gemhold.server.stream import Subscription
@@ -394,12 +395,23 @@ def undone(seat: int, taken_back: Told) -> Told:
     return Told((Event("undone", {"seat": SeatArg(seat)}),), taken_back.silent)
 
 
+class Stored(NamedTuple):
+    """What the database holds of a table."""
+
+    table: Row[Any]
+    seats: list[Seat]
+    rows: list[LogRow]
+    chat: list[dict[str, Any]]
+    elsewhere: list[str | None]
+
+
 class Tables:
     """The tables this worker has in memory."""
 
     def __init__(self, reader: AsyncEngine, worker: str) -> None:
         self.reader = reader
         self.worker = worker
+        self._at_once = Reader(reader)
         self._live: OrderedDict[str, Live] = OrderedDict()
 
     def known(self, table_id: str) -> Live | None:
@@ -421,15 +433,12 @@ class Tables:
         return live
 
     async def _load(self, table_id: str) -> Live:
-        async with self.reader.connect() as connection:
-            row, seated = await read_table(connection, table_id)
-            live = Live(row, seated)
-            rows = await read_rows(connection, table_id, 0)
-            live.chat = await read_chat(connection, table_id, 0)
-            live.elsewhere = await self._elsewhere(connection, table_id)
+        stored = await self._read(table_id, 0, 0)
         if (known := self._live.get(table_id)) is not None:  # another task loaded it meanwhile
             return known
-        live.follow(rows)
+        live = Live(stored.table, stored.seats)
+        live.chat, live.elsewhere = stored.chat, stored.elsewhere
+        live.follow(stored.rows)
         self._live[table_id] = live
         self._forget()
         return live
@@ -446,27 +455,35 @@ class Tables:
 
     async def reread(self, live: Live) -> None:
         """Catch up with the database; the caller holds the lock."""
-        async with self.reader.connect() as connection:
-            row, seated = await read_table(connection, live.id)
-            rows = await read_rows(connection, live.id, live.seq)
-            live.chat.extend(await read_chat(connection, live.id, live.chat[-1]["id"] if live.chat else 0))
-            del live.chat[:-CHAT_KEPT]
-            live.elsewhere = await self._elsewhere(connection, live.id)
-        changed = seated != live.seats or row.status != live.status or row.rematch != live.rematch
-        live.take(row, seated)
-        if rows:
+        stored = await self._read(live.id, live.seq, live.chat[-1]["id"] if live.chat else 0)
+        live.chat.extend(stored.chat)
+        del live.chat[:-CHAT_KEPT]
+        live.elsewhere = stored.elsewhere
+        changed = stored.seats != live.seats or stored.table.status != live.status or stored.table.rematch != live.rematch
+        live.take(stored.table, stored.seats)
+        if stored.rows:
             live.mine = False
-        live.follow(rows)
+        live.follow(stored.rows)
         if changed:
             live.scene = Scene()
 
+    async def _read(self, table_id: str, seq: int, chat_id: int) -> Stored:
+        """The table as it is in the database, with what is newer than this row and this line of the chat."""
+
+        async def all_of_it(connection: AsyncConnection) -> Stored:
+            row, seated = await read_table(connection, table_id)
+            rows = await read_rows(connection, table_id, seq)
+            lines = await read_chat(connection, table_id, chat_id)
+            return Stored(row, seated, rows, lines, await self._elsewhere(connection, table_id))
+
+        return await self._at_once.run(all_of_it)
+
     async def _elsewhere(self, connection: AsyncConnection, table_id: str) -> list[str | None]:
-        found = await connection.execute(
-            select(presence.c.player_id).where(
-                presence.c.table_id == table_id, presence.c.worker != self.worker, presence.c.seen > time.time() - PRESENT_SECONDS
-            )
-        )
-        return list(found.scalars())
+        now = time.time() - PRESENT_SECONDS
+        return list((await connection.execute(ELSEWHERE, {"which": table_id, "worker": self.worker, "since": now})).scalars())
+
+    def close(self) -> None:
+        self._at_once.close()
 
     def _forget(self) -> None:
         surplus = len(self._live) - KEPT
@@ -478,33 +495,44 @@ class Tables:
 
 # ---------------------------------------------------------------- reading
 
+WHICH: BindParameter[str] = bindparam("which")
+TABLE = select(tables).where(tables.c.id == WHICH)
+SEATS = select(seats).where(seats.c.table_id == WHICH).order_by(seats.c.seat)
+ROWS = (
+    select(moves.c.seq, moves.c.actor, moves.c.x, moves.c.by, moves.c.at)
+    .where(moves.c.table_id == WHICH, moves.c.seq >= bindparam("since"))
+    .order_by(moves.c.seq)
+)
+CHAT = (
+    select(*[chat.c[name] for name in CHAT_COLUMNS])
+    .where(chat.c.table_id == WHICH, chat.c.id > bindparam("after"))
+    .order_by(chat.c.id.desc())
+    .limit(CHAT_KEPT)
+)
+ELSEWHERE = select(presence.c.player_id).where(
+    presence.c.table_id == WHICH, presence.c.worker != bindparam("worker"), presence.c.seen > bindparam("since")
+)
+
 
 def no_table() -> NoTable:
     return NoTable("there is no such table", place="table", hint="check the link")
 
 
 async def read_table(connection: AsyncConnection, table_id: str) -> tuple[Row[Any], list[Seat]]:
-    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+    row = (await connection.execute(TABLE, {"which": table_id})).one_or_none()
     if row is None:
         raise no_table()
-    found = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    found = await connection.execute(SEATS, {"which": table_id})
     return row, [
         Seat(s.seat, s.kind, s.name, s.level, s.player_id, s.entropy, s.joinable, s.commits, s.commitment) for s in found
     ]
 
 
 async def read_rows(connection: AsyncConnection, table_id: str, since: int) -> list[LogRow]:
-    found = await connection.execute(
-        select(moves.c.seq, moves.c.actor, moves.c.x, moves.c.by, moves.c.at)
-        .where(moves.c.table_id == table_id, moves.c.seq >= since)
-        .order_by(moves.c.seq)
-    )
+    found = await connection.execute(ROWS, {"which": table_id, "since": since})
     return [LogRow(seq, actor, x, By(by), at) for seq, actor, x, by, at in found]
 
 
 async def read_chat(connection: AsyncConnection, table_id: str, after: int) -> list[dict[str, Any]]:
-    columns = [chat.c[name] for name in CHAT_COLUMNS]
-    found = await connection.execute(
-        select(*columns).where(chat.c.table_id == table_id, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
-    )
+    found = await connection.execute(CHAT, {"which": table_id, "after": after})
     return [dict(zip(CHAT_COLUMNS, row, strict=True)) for row in found][::-1]

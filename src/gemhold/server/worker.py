@@ -104,6 +104,7 @@ class Worker:
         await self.head.stop()
         await self.writer.stop()
         await self.bots.close()
+        self.tables.close()
         await self.reader.dispose()
         await self.engine.dispose()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
+from gemhold.core import plain
 from gemhold.core.contract import CHANCE, OVER, SPECTATOR
 from gemhold.core.game import Event
 from gemhold.core.match import Match, Ply, narrated
@@ -29,6 +30,7 @@ def check_secrets(case: Case) -> None:
     for number, match in enumerate(case.some_steps(POSITIONS)):
         for seat in range(SPECTATOR, case.seats):
             known = case.game.hidden(match.state, seat)
+            _check_hides(case, match, known, seat)
             if not match.over:
                 _check_events(case, match, match, seat)
             case.expect(_hidden(case, known, seat) == case.bytes_of(known), match, f"hiding twice differs for seat {seat}")
@@ -38,6 +40,14 @@ def check_secrets(case: Case) -> None:
                     _check_twin(case, match, filled, seat)
             if number % (POSITIONS // PLAYED_ON) == 0 and case.bytes_of(known) != case.bytes_of(match.state):
                 _play_on(case, match, filled)
+
+
+def _check_hides(case: Case, match: Match, known: Any, seat: int) -> None:
+    """Nothing is hidden in a field the game does not name: what seats know shares it with the position."""
+    before, after = (plain.view(s, seat, match.actor) for s in (match.state, known))
+    changed = {name for name, value in before.items() if value != after[name]}
+    if case.game.hides is not None:
+        case.expect(changed <= set(case.game.hides), match, f"hide changes {changed - set(case.game.hides)}, missing in `hides`")
 
 
 def check_nothing_learned(case: Case, match: Match) -> None:

@@ -42,6 +42,16 @@ def test_copies_are_independent() -> None:
     assert Toy.pack(toy) == Toy.pack(filled())
 
 
+def test_copies_for_changes_of_some_fields_alone() -> None:
+    toy = filled()
+    twin = Toy.sharing(["grid", "small"])(toy)
+    assert Toy.same(toy, twin)
+    assert (twin.row is toy.row) == PURE
+    twin.grid[1][0] = 1
+    twin.small = 1
+    assert Toy.pack(toy) == Toy.pack(filled())
+
+
 def test_assigning() -> None:
     toy, other = Toy.new(), filled()
     Toy.assign(toy, other)

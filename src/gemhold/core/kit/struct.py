@@ -7,7 +7,7 @@ lists. Rules read and write both in the same way: `s.phase`, `s.owner[hex]`.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
@@ -88,12 +88,20 @@ def f64(*shape: int) -> Any:
 
 def _written_out(fields: dict[str, Field]) -> tuple[Any, Any]:
     """Assignment and comparison in pure mode, with a line of code for each field: positions are copied for every step."""
-    copies = [f"to.{name} = {_copied(f'source.{name}', len(field.shape))}" for name, field in fields.items()]
     equal = [f"one.{name} == other.{name}" for name in fields]
     scope: dict[str, Any] = {}
-    exec("def assign(to, source):\n " + "\n ".join(copies or ["pass"]), scope)
     exec("def same(one, other):\n return " + (" and ".join(equal) or "True"), scope)
-    return staticmethod(scope["assign"]), staticmethod(scope["same"])
+    return staticmethod(_assignment(fields, fields)), staticmethod(scope["same"])
+
+
+def _assignment(fields: dict[str, Field], own: Collection[str]) -> Callable[[Any, Any], None]:
+    """What makes one position equal to another; lists are shared, except for those it is to have as its own."""
+    scope: dict[str, Any] = {}
+    dimensions = {name: len(field.shape) if name in own else 0 for name, field in fields.items()}
+    lines = [f"to.{name} = {_copied(f'source.{name}', n)}" for name, n in dimensions.items()]
+    exec("def assign(to, source):\n " + "\n ".join(lines or ["pass"]), scope)
+    assign: Callable[[Any, Any], None] = scope["assign"]
+    return assign
 
 
 def _copied(value: str, dimensions: int) -> str:
@@ -170,6 +178,23 @@ class Struct(metaclass=_StructType):
         block = np.empty(1, cls.dtype).view(np.recarray)
         block[0] = source
         return block[0]  # type: ignore[no-any-return]
+
+    @classmethod
+    def sharing(cls, own: Collection[str]) -> Callable[[Self], Self]:
+        """A function that copies a position fast, for changes of its own fields alone: it shares the others with the position.
+
+        Compiled, it shares nothing.
+        """
+        if not PURE:
+            return cls.copy
+        assign = _assignment(cls.fields, own)
+
+        def copy(source: Self) -> Self:
+            twin = cls.__new__(cls)
+            assign(twin, source)
+            return twin
+
+        return copy
 
     @classmethod
     def same(cls, one: Self, other: Self) -> bool:

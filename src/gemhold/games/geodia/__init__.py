@@ -10,6 +10,7 @@ from gemhold.games.geodia.companion import COMPANION
 from gemhold.games.geodia.measures import MEASURES
 from gemhold.games.geodia.narrate import narrate
 from gemhold.games.geodia.prepare import prepare
+from gemhold.games.geodia.rules.secrets import HIDES
 from gemhold.games.geodia.setup import paint, resolve, setup
 from gemhold.games.geodia.state import SOURCES, A, State
 from gemhold.games.geodia.view import view
@@ -32,6 +33,7 @@ GAME = Game(
     view=view,
     why_not=why_not,
     secrets=True,
+    hides=HIDES,
     colours=meta.COLOURS,
     paint=paint,
     pace=meta.PACE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gemhold.core.kit import kept
 from gemhold.games.geodia.board import TILE_NAMES, tiles_of
 from gemhold.games.geodia.data import LANDS, MINE_LIST, RESOURCES, Mine
 from gemhold.games.geodia.rules.control import figures_at, network, passable
@@ -12,6 +13,7 @@ from gemhold.games.geodia.rules.income import working_tiles
 from gemhold.games.geodia.state import State
 
 
+@kept(State, "rules seats teams event road rail turned front held link land mine staffed[seat] figures[seat]")
 def earnings(s: State, seat: int) -> list[dict[str, Any]]:
     """A row for each tile with own figures: `goods` (G30), or `mine` with the gems and numbers (G33, G34), or `why` not."""
     staffed = int(s.staffed[seat])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from gemhold.core.kit import table
+from gemhold.core.kit import kept, table
 from gemhold.games.geodia.data import BUILDINGS, FACES, GEMS, GOODS, KINDS, PRICED, PRICES, SABOTAGE, SHOTS, UPGRADES
 from gemhold.games.geodia.names import price_data, side_of
 from gemhold.games.geodia.rules import actor
@@ -23,15 +23,24 @@ ATTACKS = [[("shot", shot), *((f"sabotage-{what}", (0, 0, 0, 0, gems)) for what,
 
 def prices(s: State, seat: int) -> dict[str, Any]:
     """By thing: {"price": …, "short": …} with goods as keys; the wet season is counted in (G71)."""
+    out = _listed(s, seat)
+    if s.phase in (Phase.COMBAT, Phase.TARGET) and seat == actor(s):
+        out = out | {
+            name: _priced(s, seat, [int(bill(s, seat, good, munition, s.chosen)) for good in range(GEMS + 1)])
+            for munition, name in enumerate(("fire", "fire-munition"))
+        }
+    return out
+
+
+@kept(State, "event baron[seat] hand[seat] stock[seat] gems[seat] debt[seat]")
+def _listed(s: State, seat: int) -> dict[str, Any]:
+    """All but the shots that are being named."""
     side = side_of(s, seat)
     hand, faces = s.hand[seat], FACES[side]
     out = {name: _priced(s, seat, price) for name, price in LISTED[side]}
     out |= {faces[kind].name: _priced(s, seat, faces[kind].price) for kind in range(KINDS) if hand[kind] > 0}
     out |= {name: _priced(s, seat, price) for name, price in ATTACKS[side]}
     out["debt"] = _priced(s, seat, (0, 0, 0, 0, int(s.debt[seat])))
-    if s.phase in (Phase.COMBAT, Phase.TARGET) and seat == actor(s):
-        for munition, name in enumerate(("fire", "fire-munition")):
-            out[name] = _priced(s, seat, [int(bill(s, seat, good, munition, s.chosen)) for good in range(GEMS + 1)])
     return out
 
 

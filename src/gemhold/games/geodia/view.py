@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import defaultdict
 from typing import Any
 
 from gemhold.core.contract import SPECTATOR
 from gemhold.core.game import points_by_source
+from gemhold.core.kit import kept
 from gemhold.games.geodia import rules
 from gemhold.games.geodia.ask import ask
 from gemhold.games.geodia.board import ALL_TILES, BASE_HEXES, DRAGON, FRONTS, HEXES, HOME, TILE_NAMES, TILES, bits_of, tiles_of
@@ -89,15 +90,15 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "bonus_die": BONUS_DIE,
         "events": _events(s),
         "limits": SHOWN_LIMITS,
-        "tiles": _tiles(s, seat),
+        "tiles": _tiles(s, int(known_to(s, seat))),
         "dragon": {
             "name": TILE_NAMES[DRAGON],
             "at": HEX_LISTS[DRAGON],
             "treasures": [treasure_data(k) for k in range(TREASURE_COUNT) if int(s.treasures) >> k & 1],
         },
         "crowded": [TILE_NAMES[tile] for tile in tiles_of(crowded(s, s.current))],
-        "bases": _bases(tuple(s.rim[seat] for seat in range(s.seats))),
-        "players": [_player(s, seat, player) for player in range(s.seats)],
+        "bases": _bases(s),
+        "players": [_player(s, player, bool(sees(s, seat, player))) | _turn(s, player == s.current) for player in range(s.seats)],
         "shots": _shots(s),
         "aims": _aims(s),
         "weapons": weapons(s) if seat == actor(s) and s.phase in (Phase.COMBAT, Phase.TARGET) else [],
@@ -125,6 +126,7 @@ def stage(s: State) -> str:
     return "main" if s.menu == Phase.MAIN else "final"
 
 
+@kept(State, "rounds events event events_left debt_grows inspection")
 def _events(s: State) -> dict[str, Any]:
     slots = int(s.rounds) // 2
     shown = [EVENT_NAMES[s.events[slot]] for slot in range(slots) if s.events[slot] != NONE]
@@ -141,31 +143,29 @@ def _events(s: State) -> dict[str, Any]:
 # ---------------------------------------------------------------- the map
 
 
-def _tiles(s: State, seat: int) -> list[dict[str, Any]]:
-    """All tiles. Most are empty, so that pieces are looked for by player and not by tile, and the ground is kept."""
-    ground = (tuple(s.land), tuple(s.mine), s.laid, s.turned, known_to(s, seat), s.road, s.rail)
-    out = list(_ground(*ground))
-    for tile in bits_of(_taken(s)):
-        out[tile] = out[tile] | {"looked_at": [], "control": [], "figures": [], "siege": [], "chests": []}
-    for other in range(s.seats):
-        _add_pieces(s, other, out)
+def _tiles(s: State, private: int) -> list[dict[str, Any]]:
+    """All tiles. Most are empty, so that pieces are looked for by player and not by tile, and the ground is kept.
+
+    `private`: unturned tiles whose mine the viewer knows.
+    """
+    out = list(_ground(s, private))
+    for tile, pieces in _pieces(s).items():
+        out[tile] = out[tile] | pieces
     return out
 
 
-@lru_cache(maxsize=512)
-def _ground(
-    land: tuple[int, ...], mines: tuple[int, ...], laid: int, turned: int, private: int, roads: int, rails: int
-) -> list[dict[str, Any]]:
+@kept(State, "land mine laid turned road rail")
+def _ground(s: State, private: int) -> list[dict[str, Any]]:
     """The tiles as if nothing stood on them."""
-    turned, private, roads, rails = int(turned), int(private), int(roads), int(rails)
+    turned, roads, rails = int(s.turned), int(s.road), int(s.rail)
     out: list[dict[str, Any]] = []
     for tile in range(TILES):
-        bit, mine = 1 << tile, int(mines[tile])
+        bit, mine = 1 << tile, int(s.mine[tile])
         out.append(
             {
                 "name": TILE_NAMES[tile],
                 "at": HEX_LISTS[tile],
-                "resources": LAND_NAMES[land[tile]] if tile < laid else None,
+                "resources": LAND_NAMES[s.land[tile]] if tile < s.laid else None,
                 "turned": bool(turned & bit),
                 "mine": mine_data(mine),
                 "spent": bool(turned & bit and mine == Mine.SINGLE),
@@ -184,48 +184,45 @@ def _ground(
     return out
 
 
-def _taken(s: State) -> int:
-    """The tiles `_add_pieces` writes to, as bits."""
-    out = 0
-    for other in range(s.seats):
-        out |= int(s.known[other]) | int(s.walls[other]) | int(s.held[other]) | int(s.front[other]) | int(s.staffed[other])
-        for tile in (*s.machine[other], *s.chest[other], s.link[other]):
-            out |= 1 << int(tile) if tile >= 0 else 0
-    return out & ALL_TILES
+def _pieces(s: State) -> defaultdict[int, dict[str, Any]]:
+    """What stands on the tiles, of those where something does."""
+    out: defaultdict[int, dict[str, Any]] = defaultdict(dict)
+    for seat in range(s.seats):
+        for tile in bits_of(int(s.known[seat]) & ALL_TILES):
+            out[tile].setdefault("looked_at", []).append(seat)
+        for tile in bits_of(int(s.walls[seat]) & ALL_TILES):
+            out[tile]["wall"] = seat
+        for tile in bits_of(int(s.held[seat]) & ALL_TILES):
+            out[tile].setdefault("control", []).append(seat)
+        for tile in bits_of(int(s.front[seat]) & ALL_TILES):
+            out[tile]["front_of"] = seat
+        workers, engineers = s.figures[seat][WORKER], s.figures[seat][ENGINEER]
+        for tile in bits_of(int(s.staffed[seat]) & ALL_TILES):
+            figures = {"seat": seat, "workers": int(workers[tile]), "engineers": int(engineers[tile])}
+            out[tile].setdefault("figures", []).append(figures)
+        for machine in range(MACHINES):
+            if 0 <= (tile := int(s.machine[seat][machine])) < TILES:
+                siege = {"seat": seat, "kind": machine_name(s, seat, machine), "machine": machine}
+                out[tile].setdefault("siege", []).append(siege)
+        if 0 <= (tile := int(s.link[seat])) < TILES:
+            out[tile]["link"] = seat
+        for chest in range(CHESTS):
+            if 0 <= (tile := int(s.chest[seat][chest])) < TILES:
+                gems = {"seat": seat, "gems": int(s.chest_gems[seat][chest]), "chest": chest + 1}
+                out[tile].setdefault("chests", []).append(gems)
+    return out
 
 
-def _add_pieces(s: State, other: int, out: list[dict[str, Any]]) -> None:
-    for tile in bits_of(int(s.known[other]) & ALL_TILES):
-        out[tile]["looked_at"].append(other)
-    for tile in bits_of(int(s.walls[other]) & ALL_TILES):
-        out[tile]["wall"] = other
-    for tile in bits_of(int(s.held[other]) & ALL_TILES):
-        out[tile]["control"].append(other)
-    for tile in bits_of(int(s.front[other]) & ALL_TILES):
-        out[tile]["front_of"] = other
-    for tile in bits_of(int(s.staffed[other]) & ALL_TILES):
-        workers, engineers = int(s.figures[other][WORKER][tile]), int(s.figures[other][ENGINEER][tile])
-        out[tile]["figures"].append({"seat": other, "workers": workers, "engineers": engineers})
-    for machine in range(MACHINES):
-        if 0 <= (tile := int(s.machine[other][machine])) < TILES:
-            out[tile]["siege"].append({"seat": other, "kind": machine_name(s, other, machine), "machine": machine})
-    if 0 <= (tile := int(s.link[other])) < TILES:
-        out[tile]["link"] = other
-    for chest in range(CHESTS):
-        if 0 <= (tile := int(s.chest[other][chest])) < TILES:
-            out[tile]["chests"].append({"seat": other, "gems": int(s.chest_gems[other][chest]), "chest": chest + 1})
-
-
-@lru_cache(maxsize=512)
-def _bases(rim: tuple[int, ...]) -> list[dict[str, Any]]:
-    """`rim`: the places of the seats."""
-    owners = {int(place): seat for seat, place in enumerate(rim)}
+@kept(State, "seats rim")
+def _bases(s: State) -> list[dict[str, Any]]:
+    owners = {int(s.rim[seat]): seat for seat in range(s.seats)}
     return [
         {"place": k, "name": BASE_NAMES[k], "at": BASE_LISTS[k], "fronts": FRONT_NAMES[k], "seat": owners.get(k)}
         for k in range(len(BASE_HEXES))
     ]
 
 
+@kept(State, "mines_left")
 def _mines_left(s: State) -> list[dict[str, Any]]:
     """Mines that may still lie under tiles this seat does not know: every player can count them."""
     out = []
@@ -285,9 +282,15 @@ def weapons(s: State) -> list[dict[str, Any]]:
 # ---------------------------------------------------------------- players
 
 
-def _player(s: State, seat: int, player: int) -> dict[str, Any]:
+@kept(
+    State,
+    "teams baron[player] stock[player] gems[player] ledger[player] hand[player] hand_n[player] deck[player] deck_n[player]"
+    " pile[player] pile_n[player] tools[player] machine[player] link[player] upgraded[player] owned[player] figures[player]"
+    " rim[player] chest[player] walls[player] debt[player]",
+)
+def _player(s: State, player: int, seen: bool) -> dict[str, Any]:
+    """`seen`: the viewer sees this player's hand."""
     side = side_of(s, player)
-    mine = sees(s, seat, player)
     return {
         "seat": player,
         "baron": baron_name(s, player),
@@ -299,7 +302,7 @@ def _player(s: State, seat: int, player: int) -> dict[str, Any]:
         "score": int(score(s, player)),
         "points": points_by_source(rules, s, player, SOURCES),
         "hand_n": int(s.hand_n[player]),
-        "hand": [card_data(side, kind) for kind in range(KINDS) for _ in range(s.hand[player][kind])] if mine else None,
+        "hand": [card_data(side, kind) for kind in range(KINDS) for _ in range(s.hand[player][kind])] if seen else None,
         "deck_n": int(s.deck_n[player]),
         "unseen": _counted(side, s.deck[player]),
         "discards_n": int(s.pile_n[player]),
@@ -317,10 +320,16 @@ def _player(s: State, seat: int, player: int) -> dict[str, Any]:
         "chests_free": int(free_chests(s, player)),
         "walls": int(s.walls[player]).bit_count(),
         "debt": int(s.debt[player]),
-        "bought": int(s.bought) if player == s.current else 0,
-        "artillery_moves": int(s.gun_moves) if player == s.current else 0,
-        "roads_left": int(s.roads_left) if player == s.current else 0,
-        "rails_left": int(s.rails_left) if player == s.current else 0,
+    }
+
+
+def _turn(s: State, current: bool) -> dict[str, int]:
+    """What belongs to a turn, of the player whose turn it is and of another."""
+    return {
+        "bought": int(s.bought) if current else 0,
+        "artillery_moves": int(s.gun_moves) if current else 0,
+        "roads_left": int(s.roads_left) if current else 0,
+        "rails_left": int(s.rails_left) if current else 0,
     }
 
 

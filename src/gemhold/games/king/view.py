@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from gemhold.core.game import points_by_source
+from gemhold.core.kit import kept
 from gemhold.games.king import rules
 from gemhold.games.king.data import CARDS, DECKS, DICE, LANDS, SPACES, SYMBOLS
 from gemhold.games.king.meta import COLOURS
@@ -18,17 +19,13 @@ from gemhold.games.king.rules.turn import supply
 from gemhold.games.king.state import FIRE, FREE, NOBODY, RUIN, Phase, State
 
 STANDING = {FREE: "free", FIRE: "fire", RUIN: "ruin"}
-MOST_KEPT = 1024
 
 Rows = list[dict[str, Any]]
-
-_made: dict[tuple[Any, ...], Rows] = {}
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """Views are read-only: consecutive views share unchanged parts."""
     stopped = _stopped(s)
-    spaces, players = _standing(s)
     return {
         "game": "king",
         "seat": seat,
@@ -41,12 +38,12 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "rolls_left": int(s.rolls_left),
         "dice": _dice(s),
         "fictive": [SYMBOL_TEXTS[symbol] for symbol in range(SYMBOLS) for _ in range(s.fictive[symbol])],
-        "spaces": spaces,
+        "spaces": _spaces(s),
         "offer": [_offered(stopped, deck) for deck in range(DECKS)],
         "drawn": [LANDS[s.drawn[i]] for i in range(s.drawn_n)],
         "place_left": int(s.place_left),
         "card": card_data(int(s.card)) if s.card != NOBODY else None,
-        "players": players,
+        "players": _players(s),
         "supply": {
             "tiles": int(supply(s)),
             "fires": int(s.supply_fires),
@@ -63,22 +60,6 @@ def dress(view: dict[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
         return view
     painted = zip(view["players"], options["colours"], strict=True)
     return view | {"players": [player | {"colour": colour} for player, colour in painted]}
-
-
-def _standing(s: State) -> tuple[Rows, Rows]:
-    """The spaces and the players, cached: most moves change only dice, and some only cards."""
-    spaces = (*map(tuple, (s.q, s.r, s.land, s.owner)), s.east, s.white, s.gold)
-    players = (*map(tuple, (s.holder, s.tokens, s.fires, s.white_gems, s.gold_gems, s.sixes)), s.seats, s.face_down)
-    return _kept(_spaces, s, spaces), _kept(_players, s, (*spaces[:4], *players))
-
-
-def _kept(make: Callable[[State], Rows], s: State, key: tuple[Any, ...]) -> Rows:
-    found = _made.get((make, key))
-    if found is None:
-        if len(_made) >= MOST_KEPT:
-            _made.clear()
-        found = _made[make, key] = make(s)
-    return found
 
 
 def _stopped(s: State) -> State:
@@ -99,6 +80,7 @@ def _dice(s: State) -> list[dict[str, Any]]:
     ]
 
 
+@kept(State, "q r land owner east white gold")
 def _spaces(s: State) -> Rows:
     names = space_names(s)
     out = []
@@ -129,6 +111,7 @@ def _offered(s: State, deck: int) -> dict[str, Any]:
     }
 
 
+@kept(State, "seats owner adjacent holder face_down tokens fires white_gems gold_gems sixes")
 def _players(s: State) -> Rows:
     return [_player(s, player) for player in range(s.seats)]
 

@@ -49,10 +49,10 @@ def open_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     return reader, writer
 
 
-def open_for_thread(url: str) -> Engine:
-    """A synchronous SQLite engine for a thread that only writes."""
+def open_for_thread(url: str, begin: str) -> Engine:
+    """A synchronous SQLite engine for threads that only write, or only read."""
     engine = create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
-    _prepare(engine, "BEGIN IMMEDIATE")
+    _prepare(engine, begin)
     return engine
 
 

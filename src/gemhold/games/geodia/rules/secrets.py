@@ -13,6 +13,10 @@ from gemhold.games.geodia.rules.decks import pick
 from gemhold.games.geodia.rules.weapons import clear_shots
 from gemhold.games.geodia.state import NONE, Phase, State
 
+HIDES = (  # the fields `hide` changes
+    "deck", "hand", "aside", "aside_n", "mine", "mines_left", "steps", "phase", "left", "chosen", "origin", "shot_n",
+    "shot_weapon", "shot_at", "doused",
+)  # fmt: skip
 WORK_TOOLS, FIND = int(Card.WORK_TOOLS), int(Card.FIND)
 
 
