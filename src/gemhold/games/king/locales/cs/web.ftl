@@ -140,7 +140,6 @@ k-make-die = Přidat kostku: { $die }
 k-steal = Ukrást: { $what }
 k-steal-from = Ukrást ({ $name }): { $what }
 k-total = Celkem
-k-count-skip = Ukázat všechno
 k-worth-area = 3 za každý hrad v něm
 k-worth-others = 1 za každý
 k-worth-fires = 4 za nejvíc, při shodě všem

@@ -134,7 +134,6 @@ k-make-die = Make { $die }
 k-steal = Steal { $what }
 k-steal-from = Steal from { $name }: { $what }
 k-total = Total
-k-count-skip = Show everything
 k-worth-area = 3 for each castle in it
 k-worth-others = 1 for each
 k-worth-fires = 4 for the most, even if tied

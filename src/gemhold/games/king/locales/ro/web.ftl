@@ -137,7 +137,6 @@ k-make-die = Adaugă zarul: { $die }
 k-steal = Fură: { $what }
 k-steal-from = Fură de la { $name }: { $what }
 k-total = Total
-k-count-skip = Arată tot
 k-worth-area = 3 pentru fiecare castel din ea
 k-worth-others = 1 pentru fiecare
 k-worth-fires = 4 pentru cele mai multe; la egalitate, câte 4

@@ -140,7 +140,6 @@ k-make-die = Pridať kocku: { $die }
 k-steal = Ukradnúť: { $what }
 k-steal-from = Ukradnúť ({ $name }): { $what }
 k-total = Spolu
-k-count-skip = Ukázať všetko
 k-worth-area = 3 za každý hrad v ňom
 k-worth-others = 1 za každý
 k-worth-fires = 4 za najviac, pri zhode všetkým
