@@ -144,6 +144,28 @@ def test_a_theft_is_told_to_who_loses(visit: Visit, server: ServerProcess) -> No
     expect(here.page.locator("body[data-flown=yes]")).to_be_attached()
 
 
+def test_news_lie_over_nothing_one_needs(visit: Visit, server: ServerProcess) -> None:
+    """On a phone held sideways, while lessons are offered above: what was done to you moves nothing and leaves the cards free."""
+    plan, row, thief = THEFT
+    here, there = visit(phone=True, newcomer=True), visit()
+    here.page.set_viewport_size(SIZES["sideways"])
+    loser = Owner.before(here.page, server)
+    owner = Owner.before(there.page, server)
+    table = owner.lay(plan, row, thief, guest=loser)
+    open_table(here.page, table)
+    open_table(there.page, table)
+    expect(here.page.locator("[data-offer]")).to_be_visible()
+    board = here.page.locator(".a-board .board").bounding_box()
+    there.page.locator(".mc.live").first.click()
+    news = here.page.locator("[data-heed]")
+    expect(news).to_contain_text("steals a card from you")
+    assert here.page.locator(".a-board .board").bounding_box() == board
+    lies = news.bounding_box()
+    assert lies
+    assert board
+    assert lies["x"] + lies["width"] <= board["x"] + board["width"]
+
+
 def covered(page: Page) -> list[str]:
     """Spaces of the map that something else lies on; the zoom stands in the emptiest corner and may reach over a rim."""
     script = """() => [...document.querySelectorAll('.a-board [data-hex]')].filter(hex => {
