@@ -177,10 +177,24 @@ def covered(page: Page) -> list[str]:
     return found
 
 
+def cut_pictures(page: Page) -> list[str]:
+    """What citizens do and want is drawn: drawings that stick out of their card."""
+    script = """() => [...document.querySelectorAll('.a-offer .card')].filter(card => {
+      const { left, right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('.eff svg, .cond svg')].some(picture => {
+        const box = picture.getBoundingClientRect();
+        return box.width && (box.left < left || box.right > right);
+      });
+    }).map(card => `cut picture: deck ${card.dataset.deck}`)"""
+    found: list[str] = page.evaluate(script)
+    return found
+
+
 def fits(page: Page, size: str) -> list[str]:
     """What is wrong with the table as it stands."""
     faults = cut_texts(page, ".king") + torn_words(page, ".king") + spilling_texts(page, ".king")
     faults += below_the_fold(page, ".a-offer", ".felt", ".acts") + covered_controls(page) + covered(page)
+    faults += cut_pictures(page)
     if size in TOUCHED:
         areas = (".bar", ".a-players", ".a-board", ".a-offer", ".a-tray", ".a-side")
         faults += [fault for area in areas for fault in small_targets(page, area)]
