@@ -220,6 +220,25 @@ def test_nothing_is_cut_on_any_screen(visit: Visit, server: ServerProcess, langu
     assert faults == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_twice_fits(visit: Visit, server: ServerProcess, language: str) -> None:
+    """The buttons with most words: the alarm, and a citizen while rolls are left."""
+    page = visit(language=language, phone=True).page
+    owner = Owner.before(page, server)
+    plan = Plan(3, 2, game="king")
+    alarm = (plan, *first_row(plan, lambda text: text.startswith("alarm")))
+    faults: dict[str, list[str]] = {}
+    for mode, spot, longest in (("alarm", alarm, "3"), ("take", ROLLS, "1")):
+        open_table(page, owner.lay(*spot))
+        page.locator(f".card[data-mode={mode}][data-deck='{longest}']").click()
+        expect(page.locator(f".roll[data-do={mode}]")).to_be_visible()
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            if found := lasting(page, partial(fits, page, size)):
+                faults[f"{mode} {size}"] = found
+    assert faults == {}
+
+
 # Parts that lie in a smaller thing which is scrolled or cuts them off.
 SQUEEZED = """part => {
   const box = element => element.getBoundingClientRect();

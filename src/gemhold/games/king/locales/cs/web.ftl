@@ -118,7 +118,6 @@ k-rolls-left = { $n ->
 k-stop = Přestat
 k-stop-long = Přestat házet
 k-stop-more = Ponechat si všech šest a přejít k občanům
-k-take = { $citizen }
 k-take-more = Přestat házet a vzít si tuto kartu
 k-ask-take = Vyber občana
 k-ask-alarm = Vyber kartu, kterou si vezmeš lícem dolů; pak přijde dračí poplach

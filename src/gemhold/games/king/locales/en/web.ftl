@@ -113,7 +113,6 @@ k-rolls-left = { $n ->
 k-stop = Stop
 k-stop-long = Stop rolling
 k-stop-more = Keep all six and go on to the citizens
-k-take = { $citizen }
 k-take-more = Stop and take this citizen
 k-ask-take = Choose a citizen
 k-ask-alarm = Choose a card to take face down; the dragon alarm follows

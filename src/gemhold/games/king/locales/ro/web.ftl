@@ -115,7 +115,6 @@ k-rolls-left = { $n ->
 k-stop = Oprește-te
 k-stop-long = Oprește-te aici
 k-stop-more = Păstrează-le pe toate șase și treci la cetățeni
-k-take = { $citizen }
 k-take-more = Oprește-te și angajează acest cetățean
 k-ask-take = Alege un cetățean
 k-ask-alarm = Alege un cartonaș pe care îl iei cu fața în jos; urmează alarma de dragon

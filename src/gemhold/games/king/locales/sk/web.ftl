@@ -118,7 +118,6 @@ k-rolls-left = { $n ->
 k-stop = Skončiť
 k-stop-long = Skončiť s hádzaním
 k-stop-more = Ponechať si všetkých šesť a prejsť k občanom
-k-take = { $citizen }
 k-take-more = Skončiť a vziať si túto kartu
 k-ask-take = Vyber občana
 k-ask-alarm = Vyber kartu, ktorú si vezmeš lícom dole; potom príde dračí poplach
