@@ -15,7 +15,16 @@ from playwright.sync_api import Browser, Page, Route, expect
 from gemhold.core.record import GameRecord
 from gemhold.games.king.names import space_names
 from gemhold.server.testing import ServerProcess
-from tests.browser.checks import LANGUAGES, axe, cut_texts, lasting, scrolls_sideways, small_targets
+from tests.browser.checks import (
+    LANGUAGES,
+    axe,
+    below_the_fold,
+    covered_controls,
+    cut_texts,
+    lasting,
+    scrolls_sideways,
+    small_targets,
+)
 from tests.browser.conftest import PATIENCE, Visitor, come, long
 from tests.browser.golden_taps import FOLDER, Deed, tell
 
@@ -434,6 +443,20 @@ def test_a_narrow_phone(browser: Browser, server: ServerProcess, game: str, lang
         page.locator("dialog .close").click()
     context.close()
     assert faults == []
+
+
+def test_king_on_a_phone_held_sideways(visit: Callable[..., Visitor]) -> None:
+    """What one enters is in sight, and nothing lies under the buttons at the foot."""
+    page = visit(phone=True).page
+    page.set_viewport_size({"width": 844, "height": 390})
+    start(page, "king", 4)
+    page.locator("[data-next]").click()
+    page.locator("[data-roll]").click()
+    assert lasting(page, lambda: below_the_fold(page, ".seats", ".felt", "[data-roll]", "[data-next]", ".offer")) == []
+    assert covered_controls(page) == []
+    page.locator("[data-view=map]").click()
+    assert lasting(page, lambda: below_the_fold(page, ".map", "[data-count-map]")) == []
+    assert covered_controls(page) == []
 
 
 def look(page: Page, where: str) -> list[str]:

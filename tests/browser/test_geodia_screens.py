@@ -139,6 +139,14 @@ def test_long_words_fit_on_a_narrow_phone(visit: Visit, server: ServerProcess, l
     assert faults == {}
 
 
+def test_a_window_that_grows_shows_all_of_the_map(visit: Visit, server: ServerProcess) -> None:
+    page = on(visit, PHONE)
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
+    expect(page.locator(".board.near")).to_be_visible()
+    page.set_viewport_size(DESKTOP)
+    expect(page.locator(".board.near")).to_have_count(0)
+
+
 # ---------------------------------------------------------------- the way in
 
 

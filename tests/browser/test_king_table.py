@@ -144,6 +144,28 @@ def test_a_theft_is_told_to_who_loses(visit: Visit, server: ServerProcess) -> No
     expect(here.page.locator("body[data-flown=yes]")).to_be_attached()
 
 
+def test_news_lie_over_nothing_one_needs(visit: Visit, server: ServerProcess) -> None:
+    """On a phone held sideways, while lessons are offered above: what was done to you moves nothing and leaves the cards free."""
+    plan, row, thief = THEFT
+    here, there = visit(phone=True, newcomer=True), visit()
+    here.page.set_viewport_size(SIZES["sideways"])
+    loser = Owner.before(here.page, server)
+    owner = Owner.before(there.page, server)
+    table = owner.lay(plan, row, thief, guest=loser)
+    open_table(here.page, table)
+    open_table(there.page, table)
+    expect(here.page.locator("[data-offer]")).to_be_visible()
+    board = here.page.locator(".a-board .board").bounding_box()
+    there.page.locator(".mc.live").first.click()
+    news = here.page.locator("[data-heed]")
+    expect(news).to_contain_text("steals a card from you")
+    assert here.page.locator(".a-board .board").bounding_box() == board
+    lies = news.bounding_box()
+    assert lies
+    assert board
+    assert lies["x"] + lies["width"] <= board["x"] + board["width"]
+
+
 def covered(page: Page) -> list[str]:
     """Spaces of the map that something else lies on; the zoom stands in the emptiest corner and may reach over a rim."""
     script = """() => [...document.querySelectorAll('.a-board [data-hex]')].filter(hex => {
@@ -155,10 +177,24 @@ def covered(page: Page) -> list[str]:
     return found
 
 
+def cut_pictures(page: Page) -> list[str]:
+    """What citizens do and want is drawn: drawings that stick out of their card."""
+    script = """() => [...document.querySelectorAll('.a-offer .card')].filter(card => {
+      const { left, right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('.eff svg, .cond svg')].some(picture => {
+        const box = picture.getBoundingClientRect();
+        return box.width && (box.left < left || box.right > right);
+      });
+    }).map(card => `cut picture: deck ${card.dataset.deck}`)"""
+    found: list[str] = page.evaluate(script)
+    return found
+
+
 def fits(page: Page, size: str) -> list[str]:
     """What is wrong with the table as it stands."""
     faults = cut_texts(page, ".king") + torn_words(page, ".king") + spilling_texts(page, ".king")
     faults += below_the_fold(page, ".a-offer", ".felt", ".acts") + covered_controls(page) + covered(page)
+    faults += cut_pictures(page)
     if size in TOUCHED:
         areas = (".bar", ".a-players", ".a-board", ".a-offer", ".a-tray", ".a-side")
         faults += [fault for area in areas for fault in small_targets(page, area)]
@@ -181,6 +217,25 @@ def test_nothing_is_cut_on_any_screen(visit: Visit, server: ServerProcess, langu
             page.set_viewport_size(viewport)
             if found := lasting(page, partial(fits, page, size)):
                 faults[f"{name} {size}"] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_twice_fits(visit: Visit, server: ServerProcess, language: str) -> None:
+    """The buttons with most words: the alarm, and a citizen while rolls are left."""
+    page = visit(language=language, phone=True).page
+    owner = Owner.before(page, server)
+    plan = Plan(3, 2, game="king")
+    alarm = (plan, *first_row(plan, lambda text: text.startswith("alarm")))
+    faults: dict[str, list[str]] = {}
+    for mode, spot, longest in (("alarm", alarm, "3"), ("take", ROLLS, "1")):
+        open_table(page, owner.lay(*spot))
+        page.locator(f".card[data-mode={mode}][data-deck='{longest}']").click()
+        expect(page.locator(f".roll[data-do={mode}]")).to_be_visible()
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            if found := lasting(page, partial(fits, page, size)):
+                faults[f"{mode} {size}"] = found
     assert faults == {}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -40,9 +41,10 @@ def at_step(page: Page, step: int) -> None:
     expect(page.locator(".coach")).to_have_attribute("data-step", str(step))
 
 
-def first_lesson(page: Page, press: Presses) -> None:
+def first_lesson(page: Page, press: Presses, before_the_map: Callable[[], object] = lambda: None) -> None:
     """The first lesson of King of the Dice, by what it asks for."""
     at_step(page, 0)
+    expect(page.locator(".tray .ask")).not_to_contain_text("…")  # nobody is waited for
     press('.coach [data-do="next"]')
     at_step(page, 1)
     expect(page.locator('[data-ring="dice"]')).to_be_visible()
@@ -52,8 +54,11 @@ def first_lesson(page: Page, press: Presses) -> None:
     press('.tray [data-do="roll"]')
     at_step(page, 2)
     press('[data-deck="1"]')
+    before_the_map()
     press('.tray [data-do="take"]')
     at_step(page, 3)
+    for space in page.locator(".a-board .hex.legal").all():
+        expect(space).to_be_in_viewport(ratio=0.99)
     press(".a-board .hex.legal")
     at_step(page, 4)
 
@@ -68,7 +73,9 @@ def test_a_newcomer_learns_and_plays(visit: Visit, language: str) -> None:
     first_lesson(page, press)
     assert press.n <= MOST_PRESSES
     expect(page.locator(".coach")).to_have_attribute("data-wants", "nothing")
-    assert "king-lesson" not in page.locator(".coach").inner_text(), "a message without words"
+    said = page.locator(".coach").inner_text()
+    assert "king-lesson" not in said, "a message without words"
+    assert re.search(r"[.!?][^\W\d_]", said) is None, "sentences without a space between them"
     page.locator('.coach [data-do="play"]').click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".king")).to_be_visible()
@@ -120,6 +127,13 @@ def test_other_moves_are_explained_on_a_phone(visit: Visit) -> None:
     page.locator('.coach [data-do="skip"]').click()
     expect(page.locator(".coach")).to_contain_text("Every kind of condition")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_spaces_spoken_of_come_into_sight(visit: Visit) -> None:
+    """Whoever has scrolled down to press the dice sees the map again when it is about the map."""
+    page = visit(phone=True, newcomer=True).page
+    page.goto("/learn/king/dice")
+    first_lesson(page, Presses(page), before_the_map=lambda: page.evaluate("scrollTo(0, document.body.scrollHeight)"))
 
 
 def test_a_lesson_of_geodia(visit: Visit) -> None:

@@ -61,6 +61,25 @@ def test_a_whole_game(pig_server: ServerProcess, browser: Browser, language: str
     context.close()
 
 
+def test_large_screens_have_large_letters(pig_server: ServerProcess, browser: Browser) -> None:
+    """As the tables of other games; and so has what is said at a table."""
+    context = come(browser, pig_server)
+    page = context.new_page()
+    page.goto("/new?game=pig&with=screen")
+    page.locator("form button.main, form [type=submit]").last.click()
+    roll = page.get_by_role("button", name=ROLL["en"])
+    expect(roll).to_be_visible()
+    page.keyboard.press("h")
+    toast = page.locator(".toast")
+    toast.wait_for()
+    heights = []
+    for width, height in ((1440, 900), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        heights.append([each.evaluate("each => each.getBoundingClientRect().height") for each in (roll, toast)])
+    assert [large / small for small, large in zip(*heights, strict=True)] == pytest.approx([1.3, 1.3], rel=0.05)
+    context.close()
+
+
 def test_undo_hint_and_log(pig_server: ServerProcess, browser: Browser) -> None:
     """What the table's shell has serves this game too."""
     context = come(browser, pig_server)

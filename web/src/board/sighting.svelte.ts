@@ -54,6 +54,11 @@ export class Sighting {
     this.#lens = zoomed(this.#lens, by, this.whole(), this.#frame, still);
   }
 
+  /** All of the map again. */
+  release(): void {
+    this.#lens = null;
+  }
+
   /** Bring a point into the middle: on a small screen close by, else only when not all of the map is seen. */
   show(at: Point): void {
     const near = this.near();

@@ -387,6 +387,7 @@ key-quiet = zapnout nebo vypnout zvuk
 sound-off = Ztlumit
 sound-is-on = Zvuk je zapnutý.
 sound-is-off = Zvuk je vypnutý.
+count-skip = Ukázat vše
 graph-race = Vývoj skóre
 graph-rounds = kola
 share = Sdílet

@@ -375,6 +375,7 @@ key-quiet = sound on or off
 sound-off = Mute
 sound-is-on = Sound on.
 sound-is-off = Sound off.
+count-skip = Show everything
 graph-race = The race
 graph-rounds = rounds
 share = Share

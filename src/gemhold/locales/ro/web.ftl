@@ -385,6 +385,7 @@ key-quiet = pornește sau oprește sunetul
 sound-off = Fără sunet
 sound-is-on = Sunet pornit.
 sound-is-off = Sunet oprit.
+count-skip = Arată tot
 graph-race = Evoluția scorului
 graph-rounds = runde
 share = Distribuie

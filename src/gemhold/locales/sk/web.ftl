@@ -386,6 +386,7 @@ key-quiet = zapnúť alebo vypnúť zvuk
 sound-off = Stlmiť
 sound-is-on = Zvuk je zapnutý.
 sound-is-off = Zvuk je vypnutý.
+count-skip = Ukázať všetko
 graph-race = Priebeh skóre
 graph-rounds = kolá
 share = Zdieľať

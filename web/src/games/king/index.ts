@@ -24,7 +24,7 @@ const SPOKEN_DICE = ", ";
 
 function status(view: KingView, { names, mine }: Who): Status {
   const phase = view.phase.replace("_", "-");
-  if (view.phase === "over") return { seat: null, before: "", text: t("king-over") };
+  if (view.phase === "over") return { seat: null, before: "", text: t("k-do-over") };
   if (view.actor < 0)
     return { seat: view.current, before: "", text: t("k-waiting", { name: names[view.current] ?? "" }) };
   if (!mine.includes(view.actor))

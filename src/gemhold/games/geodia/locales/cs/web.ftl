@@ -422,5 +422,4 @@ g-blow-wall = Tvá hradba na políčku { $tile } padla.
 g-blow-worms = Červi útočí na tvůj důl na políčku { $tile }.
 g-blow-debt = Tvůj dluh roste: dlužíš už { geodia-gems }.
 
-g-show-all = Ukázat vše
 g-margin = Náskok: { geodia-gems }. Druhé místo: { $name }

@@ -400,5 +400,4 @@ g-blow-wall = Your wall on { $tile } falls.
 g-blow-worms = Worms attack your mine on { $tile }.
 g-blow-debt = Your debt grows: you now owe { geodia-gems }.
 
-g-show-all = Show everything
 g-margin = { geodia-gems } ahead of { $name }

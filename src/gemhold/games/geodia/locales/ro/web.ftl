@@ -427,5 +427,4 @@ g-blow-wall = Zidul tău de pe câmpul { $tile } cade.
 g-blow-worms = Viermii îți atacă mina de pe câmpul { $tile }.
 g-blow-debt = Datoria ta crește: datorezi acum { geodia-gems }.
 
-g-show-all = Arată tot
 g-margin = Avans: { geodia-gems }. Locul doi: { $name }

@@ -420,5 +420,4 @@ g-blow-wall = Tvoja hradba na políčku { $tile } padla.
 g-blow-worms = Červy útočia na tvoju baňu na políčku { $tile }.
 g-blow-debt = Tvoj dlh rastie: dlhuješ už { geodia-gems }.
 
-g-show-all = Ukázať všetko
 g-margin = Náskok: { geodia-gems }. Druhé miesto: { $name }
