@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -16,9 +16,11 @@ from gemhold.core.errors import BadOption
 from gemhold.server.config import database_url, home
 from gemhold.server.store.engine import open_engines
 from gemhold.server.store.migrate import upgrade
-from gemhold.server.store.model import By, LogRow, metadata, moves, players, tables
+from gemhold.server.store.model import By, LogRow, chat, metadata, moves, players, tables
 from gemhold.server.store.transactions import Batch, finished
 from gemhold.server.store.writer import Taken, Writer
+from gemhold.server.stream import Subscription
+from gemhold.server.tables import Live, Tables
 
 
 def run(url: str, work: Callable[[AsyncEngine, AsyncEngine], Awaitable[None]]) -> None:
@@ -195,3 +197,43 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert database_url() == "postgresql+asyncpg://x@y/z"
     with pytest.raises(BadOption, match="mysql"):
         database_url("mysql://x")
+
+
+class Ear:
+    """Instead of a stream: what it is told of."""
+
+    def __init__(self) -> None:
+        self.heard: set[str] = set()
+
+    def notify(self, what: str) -> None:
+        self.heard.add(what)
+
+
+def test_who_reads_news_tells_it_to_all(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker may learn of another's moves while it checks one of its own: its streams must hear of them, too. The notification
+    that comes afterwards tells nothing new."""
+
+    followed: list[int] = []
+
+    def follow(_: Live, rows: Sequence[LogRow], *rest: Any) -> None:
+        followed.extend(row.seq for row in rows)
+
+    async def work(reader: AsyncEngine, engine: AsyncEngine) -> None:
+        name = "sixteen-letters-"
+        await prepare(engine, name)
+        known = Tables(reader, "w")
+        live, ear = await known.get(name), Ear()
+        live.subscribers.add(cast(Subscription, ear))
+        await known.refresh(live)
+        assert ear.heard == set()
+        async with engine.begin() as connection:
+            await connection.execute(insert(moves).values(table_id=name, seq=0, actor=0, x=0, by=By.PERSON, at=1.0))
+            await connection.execute(insert(chat).values(table_id=name, name="Ela", text="Ahoj", at=1.0))
+            await connection.execute(tables.update().where(tables.c.id == name).values(status="over"))
+        await known.refresh(live)
+        assert followed == [0]
+        assert ear.heard == {"move", "chat", "seats"}
+        known.close()
+
+    monkeypatch.setattr(Live, "follow", follow)
+    run(url, work)

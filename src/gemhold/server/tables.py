@@ -375,6 +375,10 @@ class Live:
             self.trouble = seat
             self.wake("seats")
 
+    def about(self) -> tuple[object, ...]:
+        """What news of the seats tells."""
+        return self.seats, self.asked, self.status, self.rematch, self.round, self.called
+
     def wake(self, what: str) -> None:
         """Notify this worker's subscribers."""
         for subscriber in self.subscribers:
@@ -454,18 +458,28 @@ class Tables:
             await self.reread(live)
 
     async def reread(self, live: Live) -> None:
-        """Catch up with the database; the caller holds the lock."""
+        """Catch up with the database, and notify subscribers of what is new: whoever reads it first, for whatever reason, nobody
+        else will. The caller holds the lock."""
         stored = await self._read(live.id, live.seq, live.chat[-1]["id"] if live.chat else 0)
         live.chat.extend(stored.chat)
         del live.chat[:-CHAT_KEPT]
-        live.elsewhere = stored.elsewhere
+        here, live.elsewhere = live.elsewhere, stored.elsewhere
         changed = stored.seats != live.seats or stored.table.status != live.status or stored.table.rematch != live.rematch
+        about = live.about()
         live.take(stored.table, stored.seats)
         if stored.rows:
             live.mine = False
         live.follow(stored.rows)
         if changed:
             live.scene = Scene()
+        if stored.rows:
+            live.wake("move")
+        if live.about() != about:
+            live.wake("seats")
+        if stored.chat:
+            live.wake("chat")
+        if sorted(map(str, live.elsewhere)) != sorted(map(str, here)):
+            live.wake("presence")
 
     async def _read(self, table_id: str, seq: int, chat_id: int) -> Stored:
         """The table as it is in the database, with what is newer than this row and this line of the chat."""

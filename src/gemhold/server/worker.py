@@ -74,7 +74,7 @@ class Worker:
             self.writer.epoch = await epoch_of(connection)
         gc.collect()
         gc.freeze()  # what is allocated now stays; the collector need not traverse it
-        gc.set_threshold(4_000, 2, 200)  # most of what survives is the story of games: short pauses, seldom a whole one
+        gc.set_threshold(700, 1, 2000)  # most of what survives is the story of games: many short pauses instead of few long ones
         sys.setswitchinterval(0.001)  # the writer thread must not wait long for the interpreter lock
         self.writer.start()
         self.head.start()
@@ -164,8 +164,6 @@ class Worker:
             self.notified(table_id, MOVES, None)
 
     async def _catch_up(self, live: Live, announced: int | None) -> None:
-        seq, chat, here = live.seq, len(live.chat) and live.chat[-1]["id"], sorted(map(str, live.elsewhere))
-        about = (live.seats, live.asked, live.status, live.rematch, live.round, live.called)
         try:
             async with live.lock:
                 if announced is not None and announced < live.seq:
@@ -177,12 +175,4 @@ class Worker:
         except Exception as error:
             log_failure(log, f"could not catch up with table {live.id}", error)
             return
-        if live.seq != seq:
-            live.wake("move")
-        if (live.seats, live.asked, live.status, live.rematch, live.round, live.called) != about:
-            live.wake("seats")
-        if live.chat and live.chat[-1]["id"] != chat:
-            live.wake("chat")
-        if sorted(map(str, live.elsewhere)) != here:
-            live.wake("presence")
         self.driver.wake(live)
