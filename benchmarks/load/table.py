@@ -59,9 +59,13 @@ class Table:
     async def listen(self) -> None:
         await self._close_streams()
         cookies = [self.players[k % len(self.players)].cookie for k in range(self.crowd.streams)]
+        paths = [f"{self.path}/stream?client={k}" for k in range(self.crowd.streams)]
         cookies += [""] * self.crowd.spectators
-        path = f"{self.path}/stream"
-        self.streams = [Stream(self.port, path, cookie, self.source, self.traffic, self._heard) for cookie in cookies]
+        paths += [f"{self.path}/stream"] * self.crowd.spectators
+        self.streams = [
+            Stream(self.port, path, cookie, self.source, self.traffic, self._heard)
+            for path, cookie in zip(paths, cookies, strict=True)
+        ]
         for stream in self.streams:
             await stream.open()
             await stream.until(0)
@@ -101,12 +105,20 @@ class Table:
     async def move(self, tally: Tally) -> None:
         """Let the seat to move choose, and wait until it is known."""
         actor = self.streams[0].play["actor"]
-        player, now = self.players[actor % len(self.players)], self.streams[actor % len(self.players)].play
-        body = {"seq": now["seq"], "action": self.random.choice(now["actions"])["id"], "seat": actor}
+        client = actor % len(self.players)
+        player, own = self.players[client], self.streams[client]
+        body = {
+            "seq": own.play["seq"],
+            "action": self.random.choice(own.play["actions"])["id"],
+            "seat": actor,
+            "client": str(client),
+        }
         sent = time.perf_counter()
         answer = await self._post(player, f"{self.path}/moves", body, tally)
         tally.answered.append(time.perf_counter() - sent)
         self._sent[answer["story"][0]["at"]] = sent
+        if own.play["seq"] < answer["seq"]:
+            own.take(answer)
         await self._known(actor, answer)
 
     async def _post(self, player: Http, path: str, body: Any, tally: Tally) -> Any:
@@ -130,7 +142,8 @@ class Table:
 
     def _heard(self, stream: Stream) -> None:
         for line in stream.play["story"]:
-            self._arrived[line["at"]] = stream.at
+            if line["seq"] >= stream.known:  # else it came with an answer
+                self._arrived[line["at"]] = stream.at
 
     def settle(self, tally: Tally) -> None:
         """Count the news of the moves so far."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import re
 import resource
 import socket
 import time
@@ -84,6 +86,65 @@ def test_a_large_body_is_not_a_large_head(server: ServerProcess) -> None:
     with connected(server) as connection:
         connection.sendall(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
         assert answer(connection).startswith(b"HTTP/1.1 422 ")
+
+
+def posted(person: Person, table: str, body: object, *headers: str, version: str = "1.1") -> bytes:
+    """A move, as it goes through the network."""
+    sent = json.dumps(body).encode()
+    head = [f"POST /api/tables/{table}/moves HTTP/{version}", "Host: 127.0.0.1", f"Cookie: {person.cookie}", *headers]
+    head += ["Content-Type: application/json", f"Content-Length: {len(sent)}"]
+    return "\r\n".join(head).encode() + b"\r\n\r\n" + sent
+
+
+def test_moves_sent_without_waiting_are_answered_in_turn(server: ServerProcess) -> None:
+    person = Person(server.base)
+    table = person.make("human", "human")
+    play = table["play"]
+    move = {"seq": play["seq"], "action": play["actions"][0]["id"]}
+    good = posted(person, table["id"], move)
+    with connected(server) as connection:
+        connection.sendall(
+            good
+            + posted(person, table["id"], move | {"action": -1})
+            + posted(person, "A" * 16, move)
+            + good
+            + posted(person, table["id"], move, "Origin: http://elsewhere.example")
+            + posted(person, table["id"], move, "Connection: close")
+            + good  # behind the last
+        )
+        said = answer(connection)
+    person.close()
+    assert re.findall(rb"HTTP/1.1 (\d+)", said) == [b"200", b"422", b"404", b"200", b"403"]  # refusals close the connection
+
+
+def test_a_connection_ends_after_a_move_if_that_was_said(server: ServerProcess) -> None:
+    person = Person(server.base)
+    table = person.make("human", "human")
+    move = {"seq": table["play"]["seq"], "action": table["play"]["actions"][0]["id"]}
+    for said in ([posted(person, table["id"], move, "Connection: close")], [posted(person, table["id"], move, version="1.0")]):
+        with connected(server) as connection:
+            connection.sendall(b"".join(said))
+            told = answer(connection)
+        head, _, body = told.partition(b"\r\n\r\n")
+        lines = head.lower().split(b"\r\n")
+        assert lines[0] == b"http/1.1 200 ok"
+        assert b"connection: close" in lines
+        assert b"content-length: %d" % len(body) in lines
+        assert json.loads(body)["seq"] > move["seq"]
+    person.close()
+
+
+def test_answers_to_moves_carry_the_headers_of_all_others(server: ServerProcess) -> None:
+    person = Person(server.base)
+    table = person.make("human", "human")
+    body = {"seq": table["play"]["seq"], "action": table["play"]["actions"][0]["id"]}
+    moved = person.http.post(f"/api/tables/{table['id']}/moves", json=body)
+    other = person.http.get(f"/api/tables/{table['id']}")
+    person.close()
+    changing = ("date", "content-length", "x-request-id")
+    assert set(moved.headers) == set(other.headers)
+    assert all(moved.headers[name] == other.headers[name] for name in other.headers if name not in changing)
+    assert moved.headers["x-request-id"] != other.headers["x-request-id"]
 
 
 @pytest.mark.slow

@@ -3,6 +3,8 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar
 
+import pytest
+
 from gemhold.server.stream import Subscription
 from tests.server.people import Person, mover, until
 
@@ -117,6 +119,66 @@ def test_handing_over_changes_what_may_be_done(anna: Person) -> None:
         assert until(news, "move")["actions"] == []
         anna.post(f"/tables/{table['id']}/seats/{actor}/back")
         assert until(news, "move")["actions"]
+
+
+def test_a_named_stream_is_not_told_what_the_answer_told(anna: Person) -> None:
+    table = anna.make("human", "human")
+    table_id, play = table["id"], table["play"]
+
+    def move(client: str) -> None:
+        nonlocal play
+        play = anna.move(table_id, play["seq"], play["actions"][0]["id"], client=client)
+
+    with anna.stream(table_id, client="one") as one, anna.stream(table_id, client="two") as two:
+        assert until(one, "move")["seq"] == until(two, "move")["seq"] == play["seq"]
+        known = play["seq"]
+        move("one")
+        assert until(two, "move")["story"] == play["story"]
+        first = play
+        move("two")
+        told = until(one, "move")  # what the answer told is told again: it may have been lost
+        assert (told["seq"], told["since"]) == (play["seq"], known)
+        assert told["story"] == first["story"] + play["story"]
+
+
+def test_a_named_stream_is_told_of_another_seat(anna: Person) -> None:
+    """The answer is for the seat that was named, the stream for whoever is to move."""
+    table = anna.make("human", "human")
+    play = table["play"]
+    with anna.stream(table["id"], client="one", seat=1 - play["actor"]) as news:
+        until(news, "move")
+        after = anna.move(table["id"], play["seq"], play["actions"][0]["id"], seat=play["actor"], client="one")
+        assert until(news, "move")["seq"] == after["seq"]
+
+
+def test_a_named_stream_is_not_somebody_elses(anna: Person, bela: Person) -> None:
+    table_id = two(anna, bela)
+    with anna.stream(table_id, client="same") as news, bela.stream(table_id, client="same") as other:
+        until(news, "move")
+        until(other, "move")
+        person, play = mover([anna, bela], table_id)
+        after = person.move(table_id, play["seq"], play["actions"][0]["id"], client="same")
+        assert until(other if person is anna else news, "move")["seq"] == after["seq"]
+
+
+def test_a_named_stream_is_told_the_end_and_what_was_undone(anna: Person) -> None:
+    table = anna.make("human", "human")
+    play, undone = table["play"], False
+    with anna.stream(table["id"], client="one") as news:
+        while play["actions"]:
+            play = anna.move(table["id"], play["seq"], play["actions"][-1]["id"], client="one")
+            if play["undoable"] and not undone:
+                play, undone = anna.post(f"/tables/{table['id']}/undo", {"seq": play["seq"], "client": "one"}), True
+        assert undone
+        assert until(news, "over")["seq"] == play["seq"]
+
+
+@pytest.mark.parametrize("name", ["", "a b", "x" * 25, "ä", "a\n"])
+def test_names_of_streams_are_short_words(anna: Person, name: str) -> None:
+    table = anna.make("human", "human")
+    play = table["play"]
+    assert anna.move(table["id"], play["seq"], play["actions"][0]["id"], 422, client=name)["code"] == "bad-body"
+    assert anna.get(f"/tables/{table['id']}/stream", 422, client=name)["code"] == "bad-body"
 
 
 class Told(Subscription):

@@ -10,19 +10,23 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import gemhold
 from gemhold.core.errors import GemholdError
 from gemhold.server.config import Config
-from gemhold.server.observing import Observed
+from gemhold.server.connections import send_whole
+from gemhold.server.observing import BEGUN, MOVE, Observed, begin, note
 from gemhold.server.problems import Later, status_of
 from gemhold.server.routes import companions, games, history, layouts, lessons, me, operations, play, records, tables
 from gemhold.server.routes.common import json, worker_of
-from gemhold.server.security import Security
+from gemhold.server.security import HEADERS, NO_STORE, Security
 from gemhold.server.worker import Worker
 
 MOVES = re.compile(r"/api/tables/([^/]+)/moves")
+FAILED = "gemhold.failed"  # in a scope: why a move could not be answered
+ANSWERED = b"".join(b"%b: %b\r\n" % header for header in (*HEADERS, NO_STORE, (b"content-type", b"application/json")))
 NAMES = {400: "bad-json", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 log = logging.getLogger("gemhold.server")
@@ -54,7 +58,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.add_exception_handler(GemholdError, _error)
     app.add_exception_handler(RequestValidationError, _invalid_body)
     app.add_exception_handler(HTTPException, _http_error)
-    app.front = Observed(Security(QuickMoves(app.framework), hosts=(config or Config()).hosts))
+    security = Security(Failures(app.framework), hosts=(config or Config()).hosts)
+    app.front = QuickMoves(Observed(security), security)
     return app
 
 
@@ -75,30 +80,56 @@ class App(FastAPI):
 
 
 class QuickMoves:
-    """Middleware that answers moves, most of a server's load, after `Security` but before the framework's routing and validation,
-    which cost more than the rules do."""
+    """Answers moves, most of a server's load, before the framework's routing and validation and the layers of middleware,
+    which cost more than the rules do. What is not plainly a move that succeeds goes the usual way."""
+
+    def __init__(self, app: ASGIApp, security: Security) -> None:
+        self.app = app
+        self.security = security
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = MOVES.fullmatch(scope["path"]) if scope["method"] == "POST" else None
+        if found is None or not self.security.lets_in(scope):
+            await self.app(scope, receive, send)
+            return
+        about, start = begin(scope)
+        try:
+            body = await play.quick_move(Request(scope, receive), found[1])
+        except ClientDisconnect:
+            return  # nobody waits for the answer any more
+        except Exception as error:
+            scope[BEGUN], scope[FAILED] = (about, start), error
+            await self.app(scope, receive, send)
+            return
+        head = b"%bx-request-id: %b\r\n" % (ANSWERED, about.request.encode())
+        if not await send_whole(send, head, body):
+            headers = [line.split(b": ", 1) for line in head.splitlines()]
+            headers.append([b"content-length", b"%d" % len(body)])
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.body", "body": body})
+        note(scope, MOVE, 200, start)
+
+
+class Failures:
+    """Answers moves that failed, as the framework answers other requests that do."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = MOVES.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
-        if found is None:
+        error = scope.pop(FAILED, None)
+        if error is None:
             await self.app(scope, receive, send)
             return
-        request = Request(scope, receive)
-        try:
-            body = await play.quick_move(request, found[1])
-            headers = [(b"content-length", b"%d" % len(body)), (b"content-type", b"application/json")]
-            await send({"type": "http.response.start", "status": 200, "headers": headers})
-            await send({"type": "http.response.body", "body": body})
-            return
-        except GemholdError as error:
+        request = Request(scope)
+        if isinstance(error, GemholdError):
             response = await _error(request, error)
-        except RequestValidationError as error:
+        elif isinstance(error, RequestValidationError):
             response = await _invalid_body(request, error)
-        except HTTPException as error:
+        elif isinstance(error, HTTPException):
             response = await _http_error(request, error)
+        else:
+            raise error
         await response(scope, receive, send)
 
 

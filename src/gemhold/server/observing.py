@@ -10,12 +10,13 @@ from prometheus_client import Counter, Histogram
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gemhold.server import metrics
-from gemhold.server.logs import new_request
+from gemhold.server.logs import Subject, new_request
 
 STREAM = "stream"  # its time is how long somebody watches
 MOVE = "move"  # answered before the framework names an endpoint
 OTHER = "other"
 STRAIGHT = "gemhold.straight"  # in a scope: sends past all middleware
+BEGUN = "gemhold.begun"  # in a scope: the number and the beginning of a request that has been tried another way before
 
 log = logging.getLogger("gemhold.requests")
 
@@ -25,7 +26,7 @@ class Observed:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        about = new_request(scope["path"])
+        about, start = scope.pop(BEGUN, None) or begin(scope)
         status = 0
 
         async def send_with_id(message: Message) -> None:
@@ -36,18 +37,27 @@ class Observed:
             await send(message)
 
         scope[STRAIGHT] = send
-        start = time.perf_counter()
         try:
             await self.app(scope, receive, send_with_id)
         finally:
             del scope[STRAIGHT]  # it refers back to the scope: every request would be left to the garbage collector
-            seconds, name = time.perf_counter() - start, _endpoint(scope)
-            _counter(name, status).inc()
-            if name != STREAM:
-                _histogram(name).observe(seconds)
-            if log.isEnabledFor(logging.INFO):
-                more = {"endpoint": name, "status": status, "ms": round(1000 * seconds, 1)}
-                log.info("%s %s: %d in %.1f ms", scope["method"][:16], name, status, 1000 * seconds, extra=more)
+            note(scope, _endpoint(scope), status, start)
+
+
+def begin(scope: Scope) -> tuple[Subject, float]:
+    """A request begins: its number, for the log and its answer, and when."""
+    return new_request(scope["path"]), time.perf_counter()
+
+
+def note(scope: Scope, endpoint: str, status: int, start: float) -> None:
+    """A request was answered."""
+    seconds = time.perf_counter() - start
+    _counter(endpoint, status).inc()
+    if endpoint != STREAM:
+        _histogram(endpoint).observe(seconds)
+    if log.isEnabledFor(logging.INFO):
+        more = {"endpoint": endpoint, "status": status, "ms": round(1000 * seconds, 1)}
+        log.info("%s %s: %d in %.1f ms", scope["method"][:16], endpoint, status, 1000 * seconds, extra=more)
 
 
 @cache  # endpoints and statuses are few; looking up their labels takes longer than counting

@@ -16,6 +16,7 @@ from gemhold.server.numbering import Told, silent_to
 from gemhold.server.problems import NotYourSeat, NotYourTurn, Stale
 from gemhold.server.store.model import UNDO, By, LogRow
 from gemhold.server.store.writer import Taken, Writer
+from gemhold.server.stream import Subscription, told_by_answer
 from gemhold.server.tables import Live, Tables, undone
 
 ATTEMPTS = 3
@@ -55,8 +56,10 @@ class Referee:
         self.listeners: list[Callable[[Live], None]] = []  # called after every accepted move
         self.finished: list[Callable[[Live], Awaitable[None]]] = []  # called after the last one of a game
 
-    async def move(self, live: Live, player: str | None, seq: int, action: int, seat: int | None) -> None:
-        """Accept a person's action. Resending an accepted action succeeds again."""
+    async def move(
+        self, live: Live, player: str | None, seq: int, action: int, seat: int | None, client: str | None = None
+    ) -> None:
+        """Accept a person's action. Resending an accepted action succeeds again. `client`: whose stream need not tell it."""
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if await self._is_repeated(live, player, seq, action, seat):
@@ -69,11 +72,11 @@ class Referee:
                 steps = self._steps(live)
                 steps.take(Ply(match.actor, action), By.PERSON)
                 steps.roll()
-                if await self._write(live, steps):
+                if await self._write(live, steps, lambda: told_by_answer(live, player, client, seat, seq)):
                     return
             raise Stale(live.numbers(player).total)
 
-    async def undo(self, live: Live, player: str | None, seq: int) -> None:
+    async def undo(self, live: Live, player: str | None, seq: int, client: str | None = None) -> None:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if await self._is_repeated(live, player, seq, UNDO, None):
@@ -88,7 +91,7 @@ class Referee:
                 steps = self._steps(live)
                 last = live.standing[-1]
                 steps.take_back(live.rows[last].actor, live.told()[last])
-                if await self._write(live, steps):
+                if await self._write(live, steps, lambda: told_by_answer(live, player, client, None, seq)):
                     return
             raise Stale(live.numbers(player).total)
 
@@ -133,7 +136,7 @@ class Referee:
             raise NotYourTurn("it is not your turn", place="seat")
 
     def _check_legal(self, live: Live, match: Match, player: str | None, action: int) -> None:
-        if any(action == possible.id for possible in live.actions()):
+        if action in [possible.id for possible in live.actions()]:
             return
         most = int(live.game.action_space.n) - 1
         if action > most:
@@ -145,8 +148,9 @@ class Referee:
     def _steps(self, live: Live) -> Steps:
         return Steps(live.playing().branch(), live.seq)
 
-    async def _write(self, live: Live, steps: Steps) -> bool:
-        """Append the steps to the log, then update the copy in memory. False: lost the race to another writer."""
+    async def _write(self, live: Live, steps: Steps, knows: Callable[[], Subscription | None] = lambda: None) -> bool:
+        """Append the steps to the log, then update the copy in memory. False: lost the race to another writer. `knows`: who need
+        not be told."""
         over = steps.match.actor == OVER
         busy = not over and live.machine_after(steps.match.actor)
         change: dict[str, Any] | None = None
@@ -162,7 +166,7 @@ class Referee:
             live.due, live.touched = change["due"], steps.now
         live.follow(steps.rows, steps.match, steps.told)
         live.mine = True
-        live.wake("move")
+        live.wake("move", besides=knows())
         for listener in self.listeners:
             listener(live)
         if over:

@@ -22,6 +22,7 @@ LESSON_LENGTH = 100  # things a learner can do in one lesson
 LAYOUT_LENGTH = 20_000
 RECORD_LENGTH = 200_000
 MOST_SEED = 2**53 - 1  # exact as a JavaScript number
+CLIENT = r"^[A-Za-z0-9_-]{1,24}$"  # what a program calls itself, at a table
 COMPANION_ID = r"^[\w-]{22}$"  # 128 bits, made by a client
 BATCH = 100  # entries sent at once
 ENTRY_LENGTH = 2000  # bytes of an entry's body
@@ -52,6 +53,7 @@ Commits = Annotated[bool, Field(description="your seats contribute to the dice: 
 Seq = Annotated[int, Field(ge=0, le=MOST_SEQ, strict=True)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
 Round = Annotated[int, Field(ge=1, le=1_000_000, strict=True)]
+ClientName = Annotated[str, StringConstraints(pattern=CLIENT)]
 SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
 OptionName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 SeatValue = Annotated[str, StringConstraints(min_length=1, max_length=32)]
@@ -525,10 +527,12 @@ class MoveBody(Body):
     seq: Seq = Field(description="number of log rows you know; 409 if stale")
     action: Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
     seat: SeatNumber | None = Field(default=None, description="the seat that moves; checked if given")
+    client: ClientName | None = Field(default=None, description="the stream of this name is not told what the answer tells")
 
 
 class UndoBody(Body):
     seq: Seq
+    client: ClientName | None = None
 
 
 class ChatBody(Body):

@@ -107,6 +107,10 @@ class Security:
                 raise  # too late for an answer: the connection is closed
             await _refuse(send_with_headers, *(STORAGE_FAILED if is_failure(error) else SERVER_ERROR))
 
+    def lets_in(self, scope: Scope) -> bool:
+        """Is nothing wrong with a request, and the size of its body known before it is read?"""
+        return self._refusal(scope) is None and not any(name == b"transfer-encoding" for name, _ in scope["headers"])
+
     def _refusal(self, scope: Scope) -> Refusal | None:
         """What is wrong with a request, before its body is read."""
         headers: dict[bytes, bytes] = dict(reversed(scope["headers"]))  # of several with a name, the first

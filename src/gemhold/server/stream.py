@@ -122,9 +122,18 @@ class Subscriber(Subscription):
 
     live: Live
 
-    def __init__(self, live: Live, player: str | None, requested: int | None, seq: int | None, network: str = "") -> None:
+    def __init__(
+        self,
+        live: Live,
+        player: str | None,
+        requested: int | None,
+        seq: int | None,
+        network: str = "",
+        client: str | None = None,
+    ) -> None:
         super().__init__(live, player, network, live.game.name, KINDS)
         self.requested = requested
+        self.client = client  # what its program calls itself; its moves are answered, and not told here again
         self.eyes = live.owned(player).eyes
         self.seq = live.numbers(player).total if seq is None else seq  # rows it knows, as the player counts them
         self.chat = 0
@@ -164,6 +173,20 @@ class Subscriber(Subscription):
             self.over_sent = True
             events.append(event("over", data, total))
         return events
+
+
+def told_by_answer(live: Live, player: str | None, client: str | None, seat: int | None, seq: int) -> Subscriber | None:
+    """The stream of who sent a request knowing `seq` rows, if the answer tells all that it would: to the same seat, of no end."""
+    if client is None or live.over:
+        return None
+    viewer = live.viewer(player, seat)
+    for each in live.subscribers:
+        if isinstance(each, Subscriber) and each.client == client and each.player == player:
+            if live.viewer(player, each.requested) != viewer:
+                return None
+            each.seq = max(each.seq, seq)  # no more: should the answer be lost, the next news tells of the move
+            return each
+    return None
 
 
 def event(kind: str, data: bytes, seq: int | None = None) -> bytes:

@@ -379,10 +379,11 @@ class Live:
         """What news of the seats tells."""
         return self.seats, self.asked, self.status, self.rematch, self.round, self.called
 
-    def wake(self, what: str) -> None:
+    def wake(self, what: str, besides: Subscription | None = None) -> None:
         """Notify this worker's subscribers."""
         for subscriber in self.subscribers:
-            subscriber.notify(what)
+            if subscriber is not besides:
+                subscriber.notify(what)
 
 
 def owned_by_player(seated: Sequence[Seat]) -> dict[str, Owned]:

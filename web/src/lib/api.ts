@@ -78,7 +78,7 @@ async function ask<T>(method: string, path: string, body?: unknown, wait = WAIT)
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
-const query = (asked: Record<string, number | null>): string => {
+const query = (asked: Record<string, number | string | null>): string => {
   const known = Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
   return known.length ? `?${known.join("&")}` : "";
 };
@@ -123,8 +123,10 @@ export const api = {
   start: (id: string) => post<Table>(`${at(id)}/start`),
   rematch: (id: string, body: Schemas["RematchBody"] | { rotate: boolean }) => post<Table>(`${at(id)}/rematch`, body),
 
-  move: (id: string, seq: number, action: number, seat: number) => post<Play>(`${at(id)}/moves`, { seq, action, seat }),
-  undo: (id: string, seq: number) => post<Play>(`${at(id)}/undo`, { seq }),
+  /** `client`: the name of our stream, which need not tell what the answer does. */
+  move: (id: string, seq: number, action: number, seat: number, client: string) =>
+    post<Play>(`${at(id)}/moves`, { seq, action, seat, client }),
+  undo: (id: string, seq: number, client: string) => post<Play>(`${at(id)}/undo`, { seq, client }),
   why: (id: string, action: number) => get<{ reason: Reason | null }>(`${at(id)}/why?action=${action}`),
   hint: (id: string) => ask<Hint>("GET", `${at(id)}/hint`, undefined, THOUGHT),
   odds: (id: string) => get<Odds>(`${at(id)}/odds`),
@@ -153,6 +155,6 @@ export const api = {
   say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
   fairness: (id: string) => get<Fairness>(`${at(id)}/fairness`),
   recordPath: (id: string, kind: "json" | "gem") => `/api${at(id)}/record.${kind}`,
-  streamPath: (id: string, since: number | null, seat: number | null) =>
-    `/api${at(id)}/stream${query({ since, seat })}`,
+  streamPath: (id: string, since: number | null, seat: number | null, client: string) =>
+    `/api${at(id)}/stream${query({ since, seat, client })}`,
 };

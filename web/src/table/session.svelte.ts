@@ -186,8 +186,9 @@ export class Session {
       return;
     }
     this.#newest = play;
-    if (this.#atOnce && !this.playback.waiting) this.#show(play);
-    else this.playback.push(play);
+    const fresh = { ...play, story: play.story.filter((row) => row.seq >= known) };
+    if (this.#atOnce && !this.playback.waiting) this.#show(fresh);
+    else this.playback.push(fresh);
     this.#stream.follow(); // a hidden page has learned what it waited for
   }
 
@@ -319,12 +320,12 @@ export class Session {
   async move(action: number): Promise<Play | null> {
     const { play, table } = this;
     if (!play) return null;
-    return this.#send(() => api.move(table.id, play.seq, action, play.actor));
+    return this.#send(() => api.move(table.id, play.seq, action, play.actor, this.#stream.name));
   }
 
   async undo(): Promise<void> {
     const { play, table } = this;
-    if (play?.undoable) await this.#send(() => api.undo(table.id, play.seq));
+    if (play?.undoable) await this.#send(() => api.undo(table.id, play.seq, this.#stream.name));
     else this.notice = t("cannot-undo");
   }
 

@@ -59,7 +59,7 @@ async def _move(request: Request, table_id: str, body: schema.MoveBody) -> bytes
     player = await worker.identity.player(request)
     worker.limits.spend("move", player, network(request))
     live = await worker.tables.get(table_id)
-    await worker.referee.move(live, player, body.seq, body.action, body.seat)
+    await worker.referee.move(live, player, body.seq, body.action, body.seat, body.client)
     return present.play(live, player, body.seat, body.seq)
 
 
@@ -70,7 +70,7 @@ async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Re
     player = await worker.identity.player(request)
     charge(request, "move", player)
     live = await worker.tables.get(table_id)
-    await worker.referee.undo(live, player, body.seq)
+    await worker.referee.undo(live, player, body.seq, body.client)
     return json(present.play(live, player, None, body.seq))
 
 
@@ -187,7 +187,13 @@ async def position(
 
 
 @router.get("/stream", response_class=Events, responses={200: NEWS, **errors(404)})
-async def stream(request: Request, table_id: TableId, since: SinceQuery = None, seat: SeatQuery = None) -> Response:
+async def stream(
+    request: Request,
+    table_id: TableId,
+    since: SinceQuery = None,
+    seat: SeatQuery = None,
+    client: Annotated[str | None, Query(pattern=schema.CLIENT, description="moves sent with this name are not told here")] = None,
+) -> Response:
     """Live updates by Server-Sent Events; the event id is `seq`."""
     worker = worker_of(request)
     player = await worker.identity.player(request)
@@ -197,7 +203,7 @@ async def stream(request: Request, table_id: TableId, since: SinceQuery = None, 
     worker.driver.wake(live)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else since
-    subscriber = Subscriber(live, player, seat, known, network(request))
+    subscriber = Subscriber(live, player, seat, known, network(request), client)
 
     async def still_signed_in() -> bool:
         return await worker.identity.player(request) == player

@@ -114,6 +114,7 @@ class Stream:
         self.traffic = traffic or Traffic()
         self.heard = heard  # called with every position
         self.play: Any = {"seq": -1}
+        self.known = 0  # rows before `play` came
         self.at = 0.0
         self._task: asyncio.Task[None] | None = None
         self._writer: asyncio.StreamWriter | None = None
@@ -140,10 +141,14 @@ class Stream:
             pass
 
     def _take(self, data: bytes) -> None:
-        self.at = time.perf_counter()
-        self.play = orjson.loads(data)
         self.traffic.events += 1
         self.traffic.event_bytes += len(data) - len(b"\r\n\r\n")
+        self.take(orjson.loads(data))
+
+    def take(self, play: Any) -> None:
+        """A position: from the stream, or the answer to a move, which the stream of the same client does not tell."""
+        self.at = time.perf_counter()
+        self.known, self.play = self.play["seq"], play
         if self.heard is not None:
             self.heard(self)
         self._ready.set()
