@@ -30,7 +30,7 @@ from tests.browser.conftest import DESKTOP, PATIENCE, ROOT, SETTLED, chromium
 from tests.browser.play import king
 
 LONGEST = 900.0  # seconds until the address is told
-QUIET = {"BROWSER": "true", "GEMHOLD_MODE": "", "GEMHOLD_WARM": ""}  # opens nothing; nothing of this shell's counts
+QUIET = {"BROWSER": "true"}  # opens nothing
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,20 @@ def test_no_command_opens_the_game(call: Caller, served: Served) -> None:
     assert served.shown == [address]
 
 
+def test_who_is_quicker_than_the_server_waits(call: Caller, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address that was told is not refused while the server starts."""
+    connected = []
+
+    def serve_on(listening: socket.socket, config: Any) -> bool:
+        with socket.create_connection(listening.getsockname(), timeout=10) as early:
+            connected.append(early.getpeername())
+        return False
+
+    monkeypatch.setattr(serving, "serve_on", serve_on)
+    assert call("serve", "--port", "0").code == 0
+    assert len(connected) == 1
+
+
 def test_the_options_are_those_of_serve(call: Caller, served: Served) -> None:
     assert call("--no-open").code == 0
     assert served.shown == []

@@ -16,6 +16,7 @@ HOST = "127.0.0.1"
 PORT = 8451
 TRIES = 100  # ports looked at for a free one
 ENDING_SECONDS = 10  # to answer what is being answered
+WAITING = 2048  # connections in the queue, as uvicorn has it
 STARTING_SECONDS = 60  # for a worker to start, or to give a sign of life
 
 
@@ -138,6 +139,7 @@ def _listen(console: Console, host: str, port: int, tries: int) -> socket.socket
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, n))
+            listening.listen(WAITING)  # from here on: who is quicker than the server waits instead of being refused
         except OSError as error:
             reason = error.strerror
             listening.close()
