@@ -17,7 +17,8 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 STATIC := src/gemhold/server/static
 TYPES := web/src/lib/api-types.ts
 SCHEMA := $(wildcard src/gemhold/server/*.py src/gemhold/server/routes/*.py)
-CLIENT := $(shell find web/src web/public src/gemhold/locales src/gemhold/games/*/locales -type f 2>/dev/null) \
+# Not the bytecode beside them, which every first start makes anew.
+CLIENT := $(shell find web/src web/public src/gemhold/locales src/gemhold/games/*/locales -type f ! -name '*.pyc' 2>/dev/null) \
   web/index.html web/vite.config.ts web/package.json
 .DEFAULT_GOAL := help
 .PHONY: help python node setup setup-test client types samples update system play terminal dist check check-python check-web \

@@ -46,6 +46,19 @@ def test_a_missing_python_is_named_in_one_line() -> None:
     assert done.stderr.startswith("Gemhold needs Python 3.11 or newer as no-such-python")
 
 
+def test_a_start_does_not_make_the_client_outdated(tmp_path: Path) -> None:
+    """The first start leaves bytecode beside the words; the second need not build the client again."""
+    words = tmp_path / "src" / "gemhold" / "locales"
+    for name in ("en/game.ftl", "__pycache__/__init__.cpython-311.pyc"):
+        (words / name).parent.mkdir(parents=True)
+        (words / name).touch()
+    (tmp_path / "Makefile").write_text((ROOT / "Makefile").read_text())
+    done = subprocess.run(["make", "-pn", "help"], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=True)
+    (client,) = (line for line in done.stdout.splitlines() if line.startswith("CLIENT := "))
+    assert "src/gemhold/locales/en/game.ftl" in client
+    assert ".pyc" not in client
+
+
 def test_ci_runs_all_tests() -> None:
     script = ROOT / ".ci/run"
     assert os.access(script, os.X_OK)
