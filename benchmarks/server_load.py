@@ -3,11 +3,14 @@
     python benchmarks/server_load.py                      both games and databases, closed loop and with think time
     python benchmarks/server_load.py --game king --database sqlite --tables 50 --think 0 --seconds 10
     python benchmarks/server_load.py --spectators 10      news for ten more streams at each table
+    python benchmarks/server_load.py --database postgresql --workers 2 --together
     python benchmarks/server_load.py --peer               the same machine, the same way, with boardgame.io's server (needs npm)
 
 Two people sit at each table, each with a stream of news, and choose at random; a game that ends is followed by another. A move
 counts when it is answered; news counts when all streams that notice the move have it. The server is bound to one core (unless it
-has several workers), the clients to another. Processor time is that of the server's processes; PostgreSQL's is shown beside it.
+has several workers), the clients to another. With `--together` server, database and clients share as many cores as there are
+workers: so one worker on one core compares with two workers on two. Processor time is that of the server's processes, that of
+PostgreSQL is shown beside it.
 
 The peer sends as many streams updates as large as Gemhold's events are on average in the same run. Its games never end. Each of
 its seats needs a client, so with `--streams 1` it has two.
@@ -86,15 +89,18 @@ async def load(port: int, game: str, run: Run, cpu_seconds: Callable[[], tuple[f
     } | tally.waits()
 
 
-def measure(game: str, database: str, runs: list[Run], workers: int) -> Iterator[dict[str, Any]]:
-    server_core, client_core = cores()
+def measure(game: str, database: str, runs: list[Run], workers: int, together: bool) -> Iterator[dict[str, Any]]:
+    server_core, client_core = (None, None) if together else cores()
     with ExitStack() as stack:
+        if together or client_core is not None:
+            stack.callback(os.sched_setaffinity, 0, os.sched_getaffinity(0))
+        if together:  # what is started from here on is bound like this process
+            os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:workers])
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gemhold-load-")))
         postgres = stack.enter_context(Postgres()) if database == "postgresql" else None
         env = {} if postgres is None else {"GEMHOLD_DATABASE_URL": postgres.url}
         server = stack.enter_context(ServerProcess(home, workers=workers, core=server_core if workers == 1 else None, env=env))
         if client_core is not None:
-            stack.callback(os.sched_setaffinity, 0, os.sched_getaffinity(0))
             os.sched_setaffinity(0, {client_core})
 
         def cpu_seconds() -> tuple[float, float]:
@@ -128,10 +134,12 @@ def show_ratios(results: list[dict[str, Any]], peer: dict[str, Any]) -> None:
             )
 
 
-def measure_game(game: str, databases: list[str], runs: list[Run], workers: int, peer: bool) -> Iterator[dict[str, Any]]:
+def measure_game(
+    game: str, databases: list[str], runs: list[Run], workers: int, together: bool, peer: bool
+) -> Iterator[dict[str, Any]]:
     sizes = []
     for database in databases:
-        for result in measure(game, database, runs, workers):
+        for result in measure(game, database, runs, workers, together):
             sizes.append(result["event_bytes"])
             yield result
     if peer:
@@ -156,6 +164,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, action="append", help="milliseconds; may be repeated (default: 0 and 100)")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--together", action="store_true", help="server, database and clients share a core for each worker")
     parser.add_argument("--peer", action="store_true", help="also measure boardgame.io's server")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
@@ -167,7 +176,7 @@ def main() -> None:
     databases = list(DATABASES) if chosen.database == "both" else [chosen.database]
     results: list[dict[str, Any]] = []
     for game in GAMES if chosen.game == "both" else [chosen.game]:
-        for result in measure_game(game, databases, runs, chosen.workers, chosen.peer):
+        for result in measure_game(game, databases, runs, chosen.workers, chosen.together, chosen.peer):
             results.append(result)
             if not chosen.json:
                 show(result)
