@@ -143,7 +143,9 @@ class Stream:
     def _take(self, data: bytes) -> None:
         self.traffic.events += 1
         self.traffic.event_bytes += len(data) - len(b"\r\n\r\n")
-        self.take(orjson.loads(data))
+        play = orjson.loads(data)
+        if play["seq"] >= self.play["seq"]:  # with several workers an answer can be quicker than the news before it
+            self.take(play)
 
     def take(self, play: Any) -> None:
         """A position: from the stream, or the answer to a move, which the stream of the same client does not tell."""
