@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from statistics import median
 
 import numpy as np
@@ -29,15 +29,12 @@ WARM_UP = 40  # games
 
 
 @contextmanager
-def clustered(nodes: int) -> Iterator[str]:
-    """The address of a cluster with so many nodes of one processor."""
+def clustered() -> Iterator[tuple[Cluster, str]]:
+    """A cluster whose head does not play, and its address."""
     port = free_port()
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "ray_client_server_port": port})
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "ray_client_server_port": port})
     try:
-        for _ in range(nodes - 1):
-            cluster.add_node(num_cpus=1)
-        cluster.wait_for_nodes()
-        yield f"ray://127.0.0.1:{port}"
+        yield cluster, f"ray://127.0.0.1:{port}"
     finally:
         cluster.shutdown()
 
@@ -56,9 +53,15 @@ def main() -> None:
     for _ in range(args.rounds):
         for name, on, jobs in (("one core", LOCAL, 1), ("two processes", LOCAL, 2)):
             digests.add(timed(seconds, name, plan, warm_up, on, jobs))
-        for nodes, name in ((1, "Ray, one worker"), (2, "Ray, two workers")):
-            with ExitStack() as stack:
-                digests.add(timed(seconds, name, plan, warm_up, stack.enter_context(clustered(nodes)), 1))
+    with clustered() as (cluster, address):
+        cluster.add_node(num_cpus=1)
+        for _ in range(args.rounds):
+            cluster.wait_for_nodes()
+            digests.add(timed(seconds, "Ray, one worker", plan, warm_up, address, 1))
+            second = cluster.add_node(num_cpus=1)
+            cluster.wait_for_nodes()
+            digests.add(timed(seconds, "Ray, two workers", plan, warm_up, address, 1))
+            cluster.remove_node(second)
     for name, took in seconds.items():
         print(f"{name:<18} {args.games / median(took):8.1f} games/s   {', '.join(f'{each:.1f}' for each in took)} s")
     print(f"two processes : one core = {ratio(seconds, 'one core', 'two processes'):.2f}")

@@ -74,7 +74,7 @@ def serve(
     import uvicorn
 
     from gemhold.cli import browsing, reach, running, serving
-    from gemhold.server import limits, logs
+    from gemhold.server import limits, logs, steering
     from gemhold.server import metrics as counted
     from gemhold.server.config import database_url
     from gemhold.server.connections import LimitedProtocol
@@ -100,7 +100,12 @@ def serve(
             reach.show(console, _address(scheme, near, listening))
         if open_browser:
             threading.Thread(target=browsing.show, args=(address,), daemon=True).start()
-    with running.noted(_address(scheme, host, listening)), limits.shared_by_workers(), counted.shared_by_workers(workers):
+    with (
+        running.noted(_address(scheme, host, listening)),
+        limits.shared_by_workers(),
+        counted.shared_by_workers(workers),
+        steering.shared_by_workers(workers, encrypted=tls is not None),
+    ):
         config = uvicorn.Config(
             "gemhold.server.app:create_app",
             factory=True,

@@ -17,6 +17,8 @@ from typing import Any
 from starlette.types import Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from gemhold.server import steering
+
 HEADER_BYTES = 32 * 1024  # of a request: its line and its headers
 HEADERS = 100
 REQUEST_SECONDS = 10.0  # from the first byte of a request (or the opening of the connection) to its last
@@ -100,8 +102,12 @@ class LimitedProtocol(HttpToolsProtocol):
 
     network = ""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, given: bytes = b"", **more: Any) -> None:
+        """`given`: what another worker has read of the first request."""
         super().__init__(*args, **more)
+        self._given = given
+        self._steering = steering.here(lambda data: LimitedProtocol(*args, given=data, **more))
+        self._reading = False  # a request has begun whose end has not come
         self._head = 0  # bytes of a request whose headers are not complete
         self._head_open = False
         self._refused = False
@@ -113,10 +119,16 @@ class LimitedProtocol(HttpToolsProtocol):
         self.network = network_of(self.client[0]) if self.client else ""
         self._await_request()
         IDLE.add(self)
+        if self._given:
+            self._read(self._given)
+            if self._steering is not None and self._steering.closed:
+                self.shutdown()
 
     def shutdown(self) -> None:
         """The server stops. Requests are answered to their end, so streams have to come to theirs."""
         super().shutdown()
+        if self._steering is not None:
+            self._steering.close()
         for stop in STOPPING:
             stop()
 
@@ -129,6 +141,15 @@ class LimitedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._refused:
             return
+        if self._steering is not None and self._between_requests and self._steering.gives_away(self.transport, data):
+            return
+        self._read(data)
+
+    @property
+    def _between_requests(self) -> bool:
+        return not self._reading and (self.cycle is None or self.cycle.response_complete)
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         if self._head_open:
             self._head += len(data)
@@ -137,7 +158,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head, self._head_open = 0, True
+        self._head, self._head_open, self._reading = 0, True, True
         if self._timer is None:
             self._await_request()
 
@@ -155,6 +176,7 @@ class LimitedProtocol(HttpToolsProtocol):
                 self._unanswered.append(self.cycle)
 
     def on_message_complete(self) -> None:
+        self._reading = False
         if self._refused:
             return
         self._stop_timer()
