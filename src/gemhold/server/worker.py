@@ -31,7 +31,7 @@ from gemhold.server.store.epoch import epoch_of
 from gemhold.server.store.health import HeadKeeper, check
 from gemhold.server.store.migrate import upgrade
 from gemhold.server.store.news import EVERYTHING, listener
-from gemhold.server.store.note import MOVES, Written
+from gemhold.server.store.note import MOVES, Heard
 from gemhold.server.store.writer import Writer
 from gemhold.server.tables import Live, Tables
 
@@ -130,8 +130,8 @@ class Worker:
 
     # ------------------------------------------------------------------ changes by other workers
 
-    def notified(self, table_id: str, kind: str, seen: int | Written | None) -> None:
-        """Another worker changed a table: follow if it is in memory. `seen`: the last row, or all that was written, if known."""
+    def notified(self, table_id: str, kind: str, seen: int | Heard | None) -> None:
+        """Another worker changed a table: follow if it is in memory. `seen`: the last row, or what it tells of them, if known."""
         if kind == ENTRIES:
             self.companions.changed(table_id)
             return
@@ -143,10 +143,13 @@ class Worker:
                 self.notified(live.id, "seats", None)
             return
         known = self.tables.known(table_id)
-        seq = seen.rows[-1].seq if isinstance(seen, Written) else seen
-        if known is None or (seq is not None and seq < known.seq):
-            return  # not in memory, or written by this worker
-        if isinstance(seen, Written) and table_id not in self._catching_up and known.follow_at_once(seen.rows, seen.change):
+        if known is None:
+            return
+        written = seen.written if isinstance(seen, Heard) else None
+        seq = written.rows[-1].seq if written is not None else seen if isinstance(seen, int) else None
+        if seq is not None and seq < known.seq:
+            return  # written by this worker
+        if written is not None and table_id not in self._catching_up and known.follow_at_once(written.rows, written.change):
             known.wake("move")
             self.driver.wake(known)
             return

@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gemhold.server.store.engine import log_failure
 from gemhold.server.store.model import moves, news
-from gemhold.server.store.note import MOVES, Note, Written, read
+from gemhold.server.store.note import MOVES, Heard, Note, read
 from gemhold.server.store.transactions import CHANNEL
 
 EVERYTHING = "*"  # as a table's id: notifications may have been missed
 KEPT_SECONDS = 600
-# Called with a table's id, the kind of change (moves, seats, chat, presence) and, for moves, the last sequence number or the rows
-# themselves, if known.
-Notified = Callable[[str, str, int | Written | None], None]
+# Called with a table's id, the kind of change (moves, seats, chat, presence) and, for moves, the last sequence number or the note
+# itself, if known.
+Notified = Callable[[str, str, int | Heard | None], None]
 
 log = logging.getLogger("gemhold.store")
 
@@ -95,7 +95,7 @@ class Listen(_Background):
     def _received(self, _connection: object, _process: int, _channel: str, text: str) -> None:
         note = read(text)
         if note.worker != self.worker:
-            self.notified(note.table_id, note.kind, note.written)
+            self.notified(note.table_id, note.kind, note)
 
 
 class Watch(_Background):

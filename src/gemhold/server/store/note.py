@@ -44,16 +44,29 @@ class Note(NamedTuple):
         return long if len(long) <= LONGEST else short  # then the others read them
 
 
-def read(text: str) -> Note:
+class Heard(NamedTuple):
+    """A note of another worker. What it says of the rows is read only where somebody needs it."""
+
+    table_id: str
+    kind: str
+    worker: str
+    more: str = ""
+
+    @property
+    def written(self) -> Written | None:
+        if not self.more:
+            return None
+        told = orjson.loads(self.more)
+        return Written([LogRow(**row | {"by": By(row["by"])}) for row in told["rows"]], told["change"])
+
+
+def read(text: str) -> Heard:
     """
     >>> read('t moves w|{"rows":[{"seq":4,"actor":0,"x":17,"by":0,"at":1.5}],"change":null}').written
     Written(rows=[LogRow(seq=4, actor=0, x=17, by=<By.PERSON: 0>, at=1.5)], change=None)
     >>> read("t chat w")
-    Note(table_id='t', kind='chat', worker='w', written=None)
+    Heard(table_id='t', kind='chat', worker='w', more='')
     """
     table_id, kind, rest = text.split(" ", 2)
     worker, _, more = rest.partition(MORE)
-    if not more:
-        return Note(table_id, kind, worker)
-    told = orjson.loads(more)
-    return Note(table_id, kind, worker, Written([LogRow(**row | {"by": By(row["by"])}) for row in told["rows"]], told["change"]))
+    return Heard(table_id, kind, worker, more)

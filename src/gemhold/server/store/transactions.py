@@ -14,33 +14,46 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeAlias, cast
 
-from sqlalchemy import Connection, bindparam, insert, text, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import PoolProxiedConnection
 
 from gemhold.server.store.engine import open_for_thread
 from gemhold.server.store.epoch import POSTGRESQL, Restored, epoch_of
-from gemhold.server.store.model import LogRow, moves, tables
+from gemhold.server.store.model import LogRow
 from gemhold.server.store.note import Note
 
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 
 CHANNEL = "gemhold"
 
-INSERT = insert(moves)
 COLUMNS = ("table_id", "seq", "actor", "x", "by", "at")
 ROW = f"({', '.join('?' * len(COLUMNS))})"
 PLAIN_INSERT = f"""INSERT INTO moves ({", ".join(f'"{name}"' for name in COLUMNS)}) SELECT * FROM (VALUES %s)"""
 SAME_EPOCH = " WHERE (SELECT user_version FROM pragma_user_version) = ?"  # as `epoch.SQLITE` says it
 MOST_ROWS = 150  # in one statement: older SQLite takes 999 values
 PLAIN_UPDATE = "UPDATE tables SET status = :status, due = :due, touched = :touched WHERE id = :which"
-UPDATE = (
-    update(tables)
-    .where(tables.c.id == bindparam("which"))
-    .values(status=bindparam("status"), due=bindparam("due"), touched=bindparam("touched"))
-)
-NOTIFY = text(f"SELECT CAST({POSTGRESQL} AS bigint), pg_notify('{CHANNEL}', note) FROM unnest(CAST(:notes AS text[])) AS note")
+CHANGED = ("which", "status", "due", "touched")
+# PostgreSQL: all of a batch, if the database is still the one it belongs to; gives how many rows were written.
+APPEND = text(f"""
+WITH same AS (SELECT 1 WHERE CAST(:epoch AS bigint) IS NULL OR CAST({POSTGRESQL} AS bigint) = :epoch),
+given AS (
+  SELECT * FROM unnest(CAST(:table_id AS text[]), CAST(:seq AS integer[]), CAST(:actor AS integer[]), CAST(:x AS integer[]),
+    CAST(:by AS integer[]), CAST(:at AS double precision[])) AS given (table_id, seq, actor, x, by, at)
+),
+written AS (
+  INSERT INTO moves ({", ".join(f'"{name}"' for name in COLUMNS)}) SELECT given.* FROM same, given RETURNING 1
+),
+changed AS (
+  UPDATE tables SET status = new.status, due = new.due, touched = new.touched
+  FROM same, unnest(CAST(:which AS text[]), CAST(:status AS text[]), CAST(:due AS double precision[]),
+    CAST(:touched AS double precision[])) AS new (which, status, due, touched)
+  WHERE tables.id = new.which
+),
+told AS (SELECT pg_notify('{CHANNEL}', note) FROM same, unnest(CAST(:notes AS text[])) AS note)
+SELECT (SELECT count(*) FROM written) + 0 * (SELECT count(*) FROM told)
+""")
 
 
 def values(table_id: str, row: LogRow) -> tuple[Any, ...]:
@@ -119,7 +132,7 @@ class SqliteTransactions:
         finally:
             cursor.close()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._thread.submit(self._disconnect)  # a connection belongs to its thread
         self._thread.shutdown()
         self._engine.dispose()
@@ -163,21 +176,49 @@ def finished(work: Awaitable[Any]) -> Any:
 
 
 class PostgresTransactions:
+    """A batch is one statement over a connection of its own, and so a transaction by itself: beginning, pinging and ending one
+    would each wait for the database, and with several workers cost more than the rows."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._connection: AsyncConnection | None = None
 
     async def run(self, work: Work, epoch: int | None) -> Any:
         async with self._engine.begin() as connection:
             return await _checked(work, connection, epoch)
 
     async def append(self, batch: Batch) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(INSERT, named(batch.rows))
-            if batch.changes:
-                await connection.execute(UPDATE, batch.changes)
-            noted = await connection.execute(NOTIFY, {"notes": [note.text() for note in batch.notes]})
-            if batch.epoch is not None and noted.scalars().first() != batch.epoch:
-                raise Restored
+        known = self._connection is not None
+        try:
+            await self._write(batch)
+        except DBAPIError as error:
+            if not (known and error.connection_invalidated):
+                raise
+            await self._write(batch)  # the database was started anew; if it has the rows after all, they are refused now
 
-    def close(self) -> None:
-        """The engine belongs to the caller."""
+    async def _write(self, batch: Batch) -> None:
+        if self._connection is None:
+            self._connection = await self._at_once.connect()
+        try:
+            written = await self._connection.execute(APPEND, _columns(batch))
+        except IntegrityError:
+            raise
+        except BaseException:
+            connection, self._connection = self._connection, None
+            await connection.invalidate()
+            await connection.close()
+            raise
+        if written.scalar_one() != len(batch.rows):
+            raise Restored
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+
+
+def _columns(batch: Batch) -> dict[str, Any]:
+    """The parameters of APPEND: a list for each column."""
+    of_rows = dict(zip(COLUMNS, map(list, zip(*batch.rows, strict=True)), strict=True))
+    of_changes = {name: [change[name] for change in batch.changes] for name in CHANGED}
+    return of_rows | of_changes | {"notes": [note.text() for note in batch.notes], "epoch": batch.epoch}

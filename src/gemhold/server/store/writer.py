@@ -74,7 +74,7 @@ class Writer:
             await self._queue.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._transactions.close()
+        await self._transactions.close()
 
     async def append(self, table_id: str, rows: list[LogRow], change: dict[str, Any] | None = None) -> None:
         """Append rows to a log; returns when they are on disk. Raises `Taken` if the race was lost."""
