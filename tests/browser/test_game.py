@@ -102,6 +102,32 @@ def test_an_answer_that_comes_after_the_news(visit: Visit, server: ServerProcess
     expect(page.locator('[data-mine="true"]')).to_be_visible()
 
 
+@pytest.mark.parametrize("spoiled", ["504", "cut"])
+def test_a_move_whose_answer_is_spoiled_is_seen(visit: Visit, spoiled: str) -> None:
+    """A proxy gave up, or the answer broke off: the move was made, and its stream tells it."""
+    visitor = visit()
+    page = visitor.page
+    table = new_table(visitor.context, "you", "you")
+    open_table(page, table)
+
+    def spoil(route: Route) -> None:
+        answer = route.fetch()
+        if spoiled == "504":
+            route.fulfill(status=504, body="<html>Gateway Timeout</html>", content_type="text/html")
+        else:
+            route.fulfill(status=200, body=answer.text()[:2000], content_type="application/json")
+
+    def now() -> int:
+        number: int = visitor.context.request.get(f"/api/tables/{table}").json()["play"]["seq"]
+        return number
+
+    page.route("**/moves", spoil, times=1)
+    before = seq(page)
+    page.locator(".roll").first.click()
+    wait_until(page, lambda: now() > before)
+    wait_for_seq(page, now())
+
+
 def test_look_back_step_by_step(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -124,15 +125,35 @@ def test_a_home_that_cannot_be_written_to_is_no_hindrance(tmp_path: Path, monkey
         assert running.address() == ""
 
 
-@pytest.mark.parametrize(("screen", "opened"), [("", []), (":0", ["http://127.0.0.1:{port}/"])])
-def test_without_a_screen_the_address_is_enough(
-    monkeypatch: pytest.MonkeyPatch, taken: int, screen: str, opened: list[str]
+class Waking:
+    """A server that lets its first visitor go without an answer."""
+
+    def __init__(self) -> None:
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        self.asked = 0
+        self.thread = Thread(target=self._serve, daemon=True)
+        self.thread.start()
+
+    def _serve(self) -> None:
+        with self._listening:
+            for answer in (b"", b"HTTP/1.1 200 OK\r\n\r\n"):
+                with self._listening.accept()[0] as visitor:
+                    visitor.recv(1000)
+                    self.asked += 1
+                    visitor.sendall(answer)
+
+
+@pytest.mark.parametrize(("screen", "opened"), [("", []), (":0", [2])])
+def test_the_browser_opens_where_there_is_a_screen_and_an_answer(
+    monkeypatch: pytest.MonkeyPatch, screen: str, opened: list[int]
 ) -> None:
-    shown: list[str] = []
-    monkeypatch.setattr(webbrowser, "open", shown.append)
+    server = Waking()
+    shown: list[tuple[int, str]] = []
+    monkeypatch.setattr(webbrowser, "open", lambda address: shown.append((server.asked, address)))
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", screen)
     for name in ("WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
-    browsing.show(f"http://0.0.0.0:{taken}/")  # where it listens; people look at 127.0.0.1
-    assert shown == [address.format(port=taken) for address in opened]
+    browsing.show(f"http://0.0.0.0:{server.port}/")  # where it listens; people look at 127.0.0.1
+    assert shown == [(asked, f"http://127.0.0.1:{server.port}/") for asked in opened]

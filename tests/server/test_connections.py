@@ -71,8 +71,13 @@ def test_headers_that_never_end(server: ServerProcess) -> None:
 
 @pytest.mark.parametrize(
     "head",
-    [HEAD + b"X: " + b"x" * HEADER_BYTES, HEAD + b"x: y\r\n" * (HEADERS + 1), b"GET /" + b"x" * HEADER_BYTES],
-    ids=["bytes", "number", "path"],
+    [
+        HEAD + b"X: " + b"x" * HEADER_BYTES,
+        HEAD + b"X: " + b"x" * HEADER_BYTES + b"\r\n\r\n",
+        HEAD + b"x: y\r\n" * (HEADERS + 1),
+        b"GET /" + b"x" * HEADER_BYTES,
+    ],
+    ids=["bytes", "bytes of a whole request", "number", "path"],
 )
 def test_too_much_of_a_head(server: ServerProcess, head: bytes) -> None:
     with connected(server) as connection:

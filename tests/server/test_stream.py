@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import socket
 from typing import ClassVar
 
 import pytest
 
 from gemhold.server.stream import Subscription
+from gemhold.server.testing import ServerProcess
 from tests.server.people import Person, mover, until
 
 
@@ -139,6 +142,20 @@ def test_a_named_stream_is_not_told_what_the_answer_told(anna: Person) -> None:
         told = until(one, "move")  # what the answer told is told again: it may have been lost
         assert (told["seq"], told["since"]) == (play["seq"], known)
         assert told["story"] == first["story"] + play["story"]
+
+
+def test_an_answer_that_goes_nowhere_is_told(server: ServerProcess, anna: Person) -> None:
+    """Who has sent a move and left the connection, as a proxy does whose time is up, hears of it."""
+    table = anna.make("human", "human")
+    play = table["play"]
+    with anna.stream(table["id"], client="one", seat=play["actor"]) as news:
+        until(news, "move")
+        body = json.dumps({"seq": play["seq"], "action": play["actions"][0]["id"], "client": "one"})
+        head = f"POST /api/tables/{table['id']}/moves HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {anna.cookie}\r\n"
+        with socket.create_connection(("127.0.0.1", server.port)) as leaving:
+            leaving.sendall(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode())
+        told = until(news, "move")
+    assert (told["since"], told["seq"]) == (play["seq"], anna.table(table["id"])["seq"])
 
 
 def test_a_named_stream_is_told_of_another_seat(anna: Person) -> None:

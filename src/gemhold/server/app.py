@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import gemhold
 from gemhold.core.errors import GemholdError
 from gemhold.server.config import Config
-from gemhold.server.connections import send_whole
+from gemhold.server.connections import gone, send_whole
 from gemhold.server.observing import BEGUN, MOVE, Observed, begin, note
 from gemhold.server.problems import Later, status_of
 from gemhold.server.routes import companions, games, history, layouts, lessons, me, operations, play, records, tables
@@ -95,8 +95,9 @@ class QuickMoves:
         about, start = begin(scope)
         try:
             body = await play.quick_move(Request(scope, receive), found[1])
-        except ClientDisconnect:
-            return  # nobody waits for the answer any more
+        except ClientDisconnect:  # nobody waits for the answer any more
+            note(scope, MOVE, 0, start)
+            return
         except Exception as error:
             scope[BEGUN], scope[FAILED] = (about, start), error
             await self.app(scope, receive, send)
@@ -107,6 +108,8 @@ class QuickMoves:
             headers.append([b"content-length", b"%d" % len(body)])
             await send({"type": "http.response.start", "status": 200, "headers": headers})
             await send({"type": "http.response.body", "body": body})
+        if gone(send):
+            await play.tell_after_all(scope["app"].state.worker, found[1])
         note(scope, MOVE, 200, start)
 
 
@@ -129,7 +132,10 @@ class Failures:
         elif isinstance(error, HTTPException):
             response = await _http_error(request, error)
         else:
-            raise error
+            try:
+                raise error
+            finally:
+                del error  # it refers back to this call
         await response(scope, receive, send)
 
 

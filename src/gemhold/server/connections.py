@@ -108,7 +108,8 @@ class LimitedProtocol(HttpToolsProtocol):
         self._given = given
         self._steering = steering.here(lambda data: LimitedProtocol(*args, given=data, **more))
         self._reading = False  # a request has begun whose end has not come
-        self._head = 0  # bytes of a request whose headers are not complete
+        self._head = 0  # bytes of a request whose headers are not complete, as they come
+        self._named = 0  # bytes of its headers
         self._head_open = False
         self._refused = False
         self._unanswered: list[Any] = []  # requests sent one behind the other; uvicorn remembers only the newest
@@ -158,13 +159,14 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head, self._head_open, self._reading = 0, True, True
+        self._head, self._named, self._head_open, self._reading = 0, 0, True, True
         if self._timer is None:
             self._await_request()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
-        if len(self.headers) > HEADERS:
+        self._named += len(name) + len(value)
+        if len(self.headers) > HEADERS or self._named > HEADER_BYTES:
             self._refuse(431)
 
     def on_headers_complete(self) -> None:
@@ -218,6 +220,12 @@ class LimitedProtocol(HttpToolsProtocol):
         self.transport.write(b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % (status, REFUSALS[status]))
         self.transport.close()
         self._drop_answers()
+
+
+def gone(send: Send) -> bool:
+    """Has the client left, so that what is sent goes nowhere? Known of the server's own `send`."""
+    cycle = getattr(send, "__self__", None)
+    return isinstance(cycle, RequestResponseCycle) and cycle.disconnected
 
 
 async def send_whole(send: Send, head: bytes, body: bytes) -> bool:

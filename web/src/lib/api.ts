@@ -72,7 +72,12 @@ async function send(method: string, path: string, body?: unknown, wait = WAIT): 
 
 async function ask<T>(method: string, path: string, body?: unknown, wait = WAIT): Promise<T> {
   const answer = await send(method, path, body, wait);
-  return (await answer.json().catch(() => null)) as T;
+  try {
+    const text = await answer.text();
+    return (text ? JSON.parse(text) : null) as T;
+  } catch {
+    throw new ApiError("offline", 0); // it was cut on its way
+  }
 }
 
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

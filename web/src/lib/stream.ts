@@ -29,8 +29,8 @@ const NETWORK = ["online", "offline"];
 const ONE_HIDDEN = "gemhold-hidden-stream";
 
 export class Stream {
-  /** Tells this page from others of the same person. */
-  readonly name = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+  /** By this a move says which stream need not tell it: the present one, not one that was opened after the move. */
+  name = "";
   #source: EventSource | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #wait = FIRST_WAIT;
@@ -114,6 +114,7 @@ export class Stream {
 
   #open(): void {
     if (this.#closed || this.#source || (document.hidden && !this.#release)) return;
+    this.name = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
     const source = new EventSource(api.streamPath(this.id, this.since(), this.seat(), this.name));
     this.#source = source;
     const on = <T>(name: string, then: (data: T) => void): void =>

@@ -346,7 +346,9 @@ export class Session {
       return play;
     } catch (error) {
       this.complain(error);
-      if (error instanceof ApiError && error.status === 409) await this.resync();
+      const status = error instanceof ApiError ? error.status : 500;
+      if (status === 409) await this.resync();
+      else if (status >= 500) this.#stream.reopen(); // it may have been done: then the stream tells
       return null;
     }
   }

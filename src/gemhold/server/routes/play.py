@@ -19,6 +19,7 @@ from gemhold.server.lobby import level_of
 from gemhold.server.problems import NoOdds, NoStep, NotYourTurn
 from gemhold.server.routes.common import SeatQuery, SinceQuery, TableId, charge, errors, json, network, worker_of
 from gemhold.server.stream import Subscriber
+from gemhold.server.worker import Worker
 
 NEWS = {
     "model": schema.News,
@@ -63,6 +64,12 @@ async def _move(request: Request, table_id: str, body: schema.MoveBody) -> bytes
     return present.play(live, player, body.seat, body.seq)
 
 
+async def tell_after_all(worker: Worker, table_id: str) -> None:
+    """The answer to a move went nowhere: its player's stream, which was not told, tells it."""
+    live = await worker.tables.get(table_id)
+    live.wake("move")
+
+
 @router.post("/undo", response_model=schema.Play, responses=errors(403, 404, 409))
 async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Response:
     """Undo your last action, unless chance or another player has moved since."""
@@ -71,6 +78,8 @@ async def undo(request: Request, table_id: TableId, body: schema.UndoBody) -> Re
     charge(request, "move", player)
     live = await worker.tables.get(table_id)
     await worker.referee.undo(live, player, body.seq, body.client)
+    if await request.is_disconnected():
+        await tell_after_all(worker, table_id)
     return json(present.play(live, player, None, body.seq))
 
 
