@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from gemhold.server import present
+from gemhold.server import present, steering
 from gemhold.server.app import create_app
 from gemhold.server.config import Config, database_url
 from gemhold.server.tables import Live
@@ -26,7 +26,8 @@ from tests.server.people import Person, wait_for
 
 @pytest.fixture(scope="module")
 def pair(database: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("pair"), workers=2, env=database) as server:
+    env = database | {steering.SWITCH: "off"}  # both have every table
+    with ServerProcess(tmp_path_factory.mktemp("pair"), workers=2, env=env) as server:
         yield server
         assert "Traceback" not in server.log.read_text()
 
