@@ -25,7 +25,7 @@ from gemhold.arena.standings import standings
 from gemhold.arena.tournament import Tournament, tournament
 from gemhold.server.testing import free_port
 
-WARM_UP = 40  # games
+WARM_UP = 240  # games: a new node loads the rules meanwhile
 
 
 @contextmanager
