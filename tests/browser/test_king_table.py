@@ -290,6 +290,19 @@ def test_small_parts_are_whole(visit: Visit, server: ServerProcess) -> None:
     assert page.locator("[data-supply=gem-white]").inner_text().split() == ["8", "albe"]
 
 
+def test_who_watches_reads_the_sentence(visit: Visit, server: ServerProcess) -> None:
+    """On a narrow phone it stands beside the phase, the notice of watching and the pace of the bots."""
+    table = Owner(server.log.parent).lay(*ROLLS)
+    page = visit(language="cs", phone=True).page
+    page.set_viewport_size(SIZES["360"])
+    open_table(page, table)
+    expect(page.locator(".bar .eye")).to_be_visible()
+    expect(page.locator(".bar .pacing")).to_be_visible()
+    height = "line => line.getBoundingClientRect().height / parseFloat(getComputedStyle(line).lineHeight)"
+    assert lasting(page, lambda: fits(page, "360")) == []
+    assert page.locator("[data-status]").evaluate(height) < 2.5, "more than two lines"
+
+
 def test_the_supply_counts_in_words(visit: Visit, server: ServerProcess) -> None:
     page = visit(language="sk").page
     open_table(page, Owner.before(page, server).lay(*MADE))
