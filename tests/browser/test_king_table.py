@@ -264,7 +264,7 @@ SQUASHED = """() => {
   for (const words of document.querySelectorAll('.card .mark span'))
     if (words.getClientRects().length > 1) found.push(`two lines: ${words.textContent}`);
   for (const card of document.querySelectorAll('.card.empty'))
-    if (box(card.querySelector('svg')).bottom > box(card.querySelector('span')).top + 1) found.push('over the word of an empty deck');
+    if (box(card.querySelector('svg')).bottom > box(card.querySelector('span')).top + 1) found.push('a word is drawn over');
   return found;
 }"""
 

@@ -146,7 +146,8 @@ def test_a_new_table_is_seen_to_its_button(visit: Visit) -> None:
     level = page.locator(".seat select").nth(2)
     level.select_option("master")
     room = """select => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select), pen = document.createElement('canvas').getContext('2d');
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
       pen.font = font;
       const word = pen.measureText(select.selectedOptions[0].textContent).width;
       return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - word;
