@@ -38,3 +38,17 @@ def test_the_count_goes_on_until_the_winner_is_named(visit: Visit, server: Serve
     expect(end.get_by_text(f"{name} wins").filter(visible=True).first).to_be_visible()
     totals = [int(re.sub(r"\D", "", text)) for text in end.locator("tfoot td").all_text_contents()]
     assert totals == [each["score"] for each in result]
+
+
+def test_the_window_keeps_its_head(visit: Visit, server: ServerProcess) -> None:
+    """Whoever goes to the last button by keyboard, on a low screen, still sees the title and the way out."""
+    page = visit(phone=True).page
+    row, seat = last_decision(PLAN)
+    open_table(page, Owner.before(page, server).lay(PLAN, row, seat))
+    play_on(page)
+    end = page.get_by_role("dialog")
+    expect(end.locator("[data-graph]")).to_be_visible()
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert end.evaluate("dialog => dialog.scrollHeight <= dialog.clientHeight"), "the window itself can be scrolled"
+    end.get_by_role("button").last.focus()
+    expect(end.get_by_role("button", name="Close")).to_be_in_viewport()

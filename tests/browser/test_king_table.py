@@ -42,6 +42,10 @@ SIZES: dict[str, ViewportSize] = {
 TOUCHED = ("360", "390", "sideways", "tablet")
 
 
+MADE = (Plan(1, 4, game="king"), 291, 0)  # a die made of jokers lies beside the dice, and no citizen is met
+EMPTY = (Plan(6, 4, game="king"), 286, 1)  # a card may be stolen, and one deck has none left
+
+
 def first_row(plan: Plan, here: Callable[[str], bool]) -> tuple[int, int]:
     """The first row of a game at which some action can be chosen, by its notation; and who decides there."""
     found = game(plan)
@@ -251,6 +255,61 @@ def test_what_is_asked_twice_fits(visit: Visit, server: ServerProcess, language:
     assert faults == {}
 
 
+# Things in the felt that are cut off by it, words of a narrow foot in two lines, and drawings that lie over a word.
+SQUASHED = """() => {
+  const box = element => element.getBoundingClientRect(), found = [];
+  const felt = document.querySelector('.felt');
+  for (const lamp of document.querySelectorAll('.felt .bulb'))
+    if (box(lamp).top < box(felt).top + 2 || box(lamp).right > box(felt).right - 2) found.push('a lamp is cut');
+  for (const words of document.querySelectorAll('.card .mark span'))
+    if (words.getClientRects().length > 1) found.push(`two lines: ${words.textContent}`);
+  for (const card of document.querySelectorAll('.card.empty'))
+    if (box(card.querySelector('svg')).bottom > box(card.querySelector('span')).top + 1) found.push('a word is drawn over');
+  return found;
+}"""
+
+
+def squashed(page: Page) -> list[str]:
+    return list(page.evaluate(SQUASHED))
+
+
+def test_small_parts_are_whole(visit: Visit, server: ServerProcess) -> None:
+    """On low and narrow screens: the lamp of advice, what a card's foot says, an empty deck, a die made of jokers."""
+    page = visit(phone=True, language="ro").page
+    owner = Owner.before(page, server)
+    faults: dict[str, list[str]] = {}
+    for name, spot in {"advice": ROLLS, "made": MADE, "empty": EMPTY}.items():
+        open_table(page, owner.lay(*spot))
+        if name == "advice":
+            ask_for_hint(page, page.locator(".felt .bulb"))
+        for size in TOUCHED:
+            page.set_viewport_size(SIZES[size])
+            if found := lasting(page, lambda size=size: fits(page, size) + squashed(page)):  # type: ignore[misc]
+                faults[f"{name} {size}"] = found
+    assert faults == {}
+    assert page.locator("[data-supply=gem-white]").inner_text().split() == ["8", "albe"]
+
+
+def test_who_watches_reads_the_sentence(visit: Visit, server: ServerProcess) -> None:
+    """On a narrow phone it stands beside the phase, the notice of watching and the pace of the bots."""
+    table = Owner(server.log.parent).lay(*ROLLS)
+    page = visit(language="cs", phone=True).page
+    page.set_viewport_size(SIZES["360"])
+    open_table(page, table)
+    expect(page.locator(".bar .eye")).to_be_visible()
+    expect(page.locator(".bar .pacing")).to_be_visible()
+    height = "line => line.getBoundingClientRect().height / parseFloat(getComputedStyle(line).lineHeight)"
+    assert lasting(page, lambda: fits(page, "360")) == []
+    assert page.locator("[data-status]").evaluate(height) < 2.5, "more than two lines"
+
+
+def test_the_supply_counts_in_words(visit: Visit, server: ServerProcess) -> None:
+    page = visit(language="sk").page
+    open_table(page, Owner.before(page, server).lay(*MADE))
+    for gem, text in (("white", ["8", "bielych"]), ("gold", ["1", "zlatý"])):
+        assert page.locator(f"[data-supply=gem-{gem}]").inner_text().split() == text
+
+
 # Parts that lie in a smaller thing which is scrolled or cuts them off.
 SQUEEZED = """part => {
   const box = element => element.getBoundingClientRect();
@@ -286,10 +345,14 @@ def test_advice_is_seen_whole(visit: Visit, server: ServerProcess) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_on_screens_of_their_own(visit: Visit, server: ServerProcess, dark: bool) -> None:
     page = visit(dark=dark).page
-    open_table(page, Owner.before(page, server).lay(*ROLLS))
+    owner = Owner.before(page, server)
+    open_table(page, owner.lay(*ROLLS))
     ask_for_hint(page, page.locator(".advice"))
     faults: dict[str, list[str]] = {}
     for size in ("sideways", "tablet", "390"):
         page.set_viewport_size(SIZES[size])
         faults[size] = axe(page)
+    open_table(page, owner.lay(*EMPTY))
+    page.set_viewport_size(SIZES["1440"])
+    faults["stealing"] = axe(page)
     assert not any(faults.values()), faults

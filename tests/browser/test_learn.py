@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from gemhold.locales import LANGUAGES
 from tests.browser import play
-from tests.browser.checks import below_the_fold
+from tests.browser.checks import axe, below_the_fold
 from tests.browser.conftest import PHONE, Visitor, long
 
 Visit = Callable[..., Visitor]
@@ -131,9 +131,11 @@ def test_other_moves_are_explained_on_a_phone(visit: Visit) -> None:
 
 def test_spaces_spoken_of_come_into_sight(visit: Visit) -> None:
     """Whoever has scrolled down to press the dice sees the map again when it is about the map."""
-    page = visit(phone=True, newcomer=True).page
+    page = visit(phone=True, newcomer=True, dark=True).page
     page.goto("/learn/king/dice")
     first_lesson(page, Presses(page), before_the_map=lambda: page.evaluate("scrollTo(0, document.body.scrollHeight)"))
+    expect(page.locator(".coach")).to_have_attribute("data-wants", "nothing")
+    assert axe(page, ".coach") == []  # praise is read by lamplight, too
 
 
 def test_a_lesson_of_geodia(visit: Visit) -> None:

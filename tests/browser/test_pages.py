@@ -18,6 +18,7 @@ from tests.browser.prepared import Owner, Plan, rows_of
 Visit = Callable[..., Visitor]
 LAST = (Plan(2, 2, game="king"), 222)  # with the first seat's decision the game ends
 WINS = re.compile(r"\bwins\b")
+ARROW = 22  # pixels a list needs for its arrow
 
 
 def finished(page: Page, server: ServerProcess) -> str:
@@ -135,6 +136,33 @@ def test_a_new_table_shows_its_map_and_remembers(visit: Visit) -> None:
     expect(page.get_by_role("radio", name="random")).to_be_checked()
 
 
+def test_a_new_table_is_seen_to_its_button(visit: Visit) -> None:
+    """On a common laptop, with the longest texts; and on a narrow phone the longest level stands beside its arrow."""
+    page = visit(language="ro").page
+    page.goto("/new?game=king&with=bots")
+    expect(page.locator("figure svg use").first).to_be_attached()
+    wait_until(page, lambda: below_the_fold(page, "form .side > .btn.main") == [])
+    page.set_viewport_size({"width": 360, "height": 740})
+    level = page.locator(".seat select").nth(2)
+    level.select_option("master")
+    room = """select => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      pen.font = font;
+      const word = pen.measureText(select.selectedOptions[0].textContent).width;
+      return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - word;
+    }"""
+    assert level.evaluate(room) >= ARROW
+
+
+def test_choices_of_a_lobby_make_columns(visit: Visit) -> None:
+    visitor = visit(language="cs")
+    visitor.page.goto(f"/t/{new_table(visitor.context, 'you', 'open', 'bot', 'open')}")
+    choices = visitor.page.locator(".choice")
+    expect(choices).to_have_count(4)
+    assert len({round(choice.bounding_box()["x"]) for choice in choices.all()}) == 1  # type: ignore[index]
+
+
 def test_a_lobby_tells_all_and_lets_choose(visit: Visit) -> None:
     host, guest = visit(), visit(phone=True)
     table = new_table(host.context, "you", "open", "open", timer=60)
@@ -199,6 +227,17 @@ def test_home_begins_with_your_games(visit: Visit, server: ServerProcess) -> Non
     assert article["y"] > box["y"]
     cards.nth(0).click()
     expect(page.locator(".king")).to_be_visible()
+
+
+def test_scores_of_four_stand_in_one_line(visit: Visit, server: ServerProcess) -> None:
+    page = visit(phone=True, language="sk").page
+    page.set_viewport_size({"width": 360, "height": 740})
+    Owner.before(page, server).lay(Plan(1, 4, game="king"), 286, 0)
+    page.goto("/")
+    scores = page.locator(".mine .seats > span")
+    expect(scores).to_have_count(4)
+    expect(scores.locator("svg")).to_have_count(4)
+    assert len({round(score.bounding_box()["y"]) for score in scores.all()}) == 1  # type: ignore[index]
 
 
 # ---------------------------------------------------------------- rules and settings

@@ -59,4 +59,4 @@ dice-open-taken = { $n ->
 
 ## Hints
 
-hint-win = šance na výhru { $percent } %
+hint-win = šance na výhru { $percent } %

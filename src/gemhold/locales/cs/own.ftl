@@ -17,7 +17,7 @@ own-shared = { $n ->
     [few] { $n } hry hrálo víc lidí na jedné obrazovce: jsou v seznamu, ale nepočítají se jako výhry ani prohry.
    *[other] { $n } her hrálo víc lidí na jedné obrazovce: jsou v seznamu, ale nepočítají se jako výhry ani prohry.
 }
-own-game-sum = Odehráno: { $played }, vyhráno: { $won } ({ $share } %)
+own-game-sum = Odehráno: { $played }, vyhráno: { $won } ({ $share } %)
 own-game-best = Nejlepší skóre: { $best }, průměrně { $mean }
 own-last-scores = { $n ->
     [one] Tvoje skóre v jediné hře

@@ -59,4 +59,4 @@ dice-open-taken = { $n ->
 
 ## Hints
 
-hint-win = šanca na výhru { $percent } %
+hint-win = šanca na výhru { $percent } %

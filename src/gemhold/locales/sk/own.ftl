@@ -17,7 +17,7 @@ own-shared = { $n ->
     [few] { $n } hry hralo viac ľudí na jednej obrazovke: sú v zozname, ale nepočítajú sa ako výhry ani prehry.
    *[other] { $n } hier hralo viac ľudí na jednej obrazovke: sú v zozname, ale nepočítajú sa ako výhry ani prehry.
 }
-own-game-sum = Odohrané: { $played }, vyhrané: { $won } ({ $share } %)
+own-game-sum = Odohrané: { $played }, vyhrané: { $won } ({ $share } %)
 own-game-best = Najlepšie skóre: { $best }, v priemere { $mean }
 own-last-scores = { $n ->
     [one] Tvoje skóre v jedinej hre

@@ -35,7 +35,8 @@ function status(view: KingView, { names, mine }: Who): Status {
 }
 
 function phases({ phase }: KingView): Phase[] {
-  const at = ROLLING.includes(phase) ? 0 : phase === "check" ? 1 : phase === "over" ? -1 : 2;
+  if (phase === "over") return [];
+  const at = ROLLING.includes(phase) ? 0 : phase === "check" ? 1 : 2;
   return [
     { text: t("k-phase-roll"), on: at === 0 },
     { text: t("k-phase-check"), on: at === 1 },

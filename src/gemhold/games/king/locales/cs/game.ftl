@@ -288,8 +288,8 @@ king-points = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }
-king-reason-way = { king-citizen } { $percent } %
-king-reason-alarm = dračí poplach { $percent } %
+king-reason-way = { king-citizen } { $percent } %
+king-reason-alarm = dračí poplach { $percent } %
 king-reason-castles = { $better ->
     [yes] o { king-points } víc za hrady
    *[no] o { king-points } méně za hrady

@@ -16,8 +16,16 @@ k-fires-short = { $n ->
     [few] ohně
    *[other] ohňů
 }
-k-white = bílé
-k-gold = zlaté
+k-white = { $n ->
+    [one] bílý
+    [few] bílé
+   *[other] bílých
+}
+k-gold = { $n ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
 k-white-gems = Bílé drahokamy
 k-gold-gems = Zlaté drahokamy
 k-fires = Dračí ohně
@@ -45,7 +53,7 @@ k-phase-alarm = nebo poplach
 k-waiting = Hraje { $name }…
 k-you-keep = hoď znovu, nebo si vezmi občana
 k-you-check = vezmi si občana
-k-you-check-none = nikdo nevyhovuje, použij žolíky, nebo si vezmi kartu lícem dolů
+k-you-check-none = použij žolíky, nebo si vezmi kartu lícem dolů
 k-you-place = polož dílek hradu
 k-you-slay = vyber dračí oheň
 k-you-raid = vyber žeton, který vyženeš
@@ -88,7 +96,9 @@ k-met = Splněno
 k-not-met = Nesplněno
 k-not-now = Teď ne
 k-face-down = Lícem dolů
-k-percent = { $n } %
+# On a narrow card.
+k-face-down-short = Lícem dolů
+k-percent = { $n } %
 k-empty = prázdný
 k-deck-empty = Balíček { $deck } je prázdný
 k-needs = Podmínka: { $condition }.
@@ -173,13 +183,13 @@ k-chances-about = Procenta: tvoje šance získat občana s ponechanými kostkami
 k-met-short = Splněno
 k-not-met-short = Ne
 k-understood = Rozumím
-k-chance-now = { $n } % s ponechanými kostkami, budeš-li házet jen pro tuto kartu.
+k-chance-now = { $n } % s ponechanými kostkami, budeš-li házet jen pro tuto kartu.
 k-chance-best = { $dice ->
-    [0] Nejvýš { $n } %: neponechávej si žádnou.
-    [one] Nejvýš { $n } %: ponech si vyznačenou kostku.
-   *[other] Nejvýš { $n } %: ponech si vyznačené kostky.
+    [0] Nejvýš { $n } %: neponechávej si žádnou.
+    [one] Nejvýš { $n } %: ponech si vyznačenou kostku.
+   *[other] Nejvýš { $n } %: ponech si vyznačené kostky.
 }
-k-chance-item = { $citizen } { $n } %
+k-chance-item = { $citizen } { $n } %
 k-die-advised = { $die }, bot by si ji ponechal
 k-advice-keep = { $n ->
     [0] Hoď znovu všemi šesti kostkami.

@@ -271,8 +271,8 @@ king-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-king-reason-way = { king-citizen } { $percent }%
-king-reason-alarm = dragon alarm { $percent }%
+king-reason-way = { king-citizen } { $percent }%
+king-reason-alarm = dragon alarm { $percent }%
 king-reason-castles = { $better ->
     [yes] { king-points } more from castles
    *[no] { king-points } fewer from castles

@@ -14,8 +14,12 @@ k-fires-short = { $n ->
     [one] fire
    *[other] fires
 }
-k-white = white
-k-gold = gold
+k-white = { $n ->
+   *[other] white
+}
+k-gold = { $n ->
+   *[other] gold
+}
 k-white-gems = White gems
 k-gold-gems = Gold gems
 k-fires = Dragon fires
@@ -85,6 +89,8 @@ k-met = Met
 k-not-met = Not met
 k-not-now = Not now
 k-face-down = Face down
+# On a narrow card.
+k-face-down-short = Face down
 k-percent = { $n }%
 k-empty = empty
 k-deck-empty = Deck { $deck } is empty
@@ -172,7 +178,7 @@ k-chance-best = { $dice ->
     [one] At best { $n }%: keep the marked die.
    *[other] At best { $n }%: keep the marked dice.
 }
-k-chance-item = { $citizen } { $n }%
+k-chance-item = { $citizen } { $n }%
 k-die-advised = { $die }, a bot would keep it
 k-advice-keep = { $n ->
     [0] Roll all six dice again.

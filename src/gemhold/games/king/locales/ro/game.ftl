@@ -276,8 +276,8 @@ king-points = { $n ->
     [few] { $n } puncte
    *[other] { $n } de puncte
 }
-king-reason-way = { king-citizen } { $percent }%
-king-reason-alarm = alarmă de dragon { $percent }%
+king-reason-way = { king-citizen } { $percent }%
+king-reason-alarm = alarmă de dragon { $percent }%
 king-reason-castles = { $better ->
     [yes] cu { king-points } mai mult din castele
    *[no] cu { king-points } mai puțin din castele

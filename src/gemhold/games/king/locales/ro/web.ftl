@@ -15,8 +15,14 @@ k-fires-short = { $n ->
     [one] foc
    *[other] focuri
 }
-k-white = alb
-k-gold = aur
+k-white = { $n ->
+    [one] albă
+    [few] albe
+   *[other] albe
+}
+k-gold = { $n ->
+   *[other] aur
+}
 k-white-gems = Pietre prețioase albe
 k-gold-gems = Pietre prețioase de aur
 k-fires = Focuri de dragon
@@ -87,6 +93,8 @@ k-met = Îndeplinită
 k-not-met = Neîndeplinită
 k-not-now = Nu acum
 k-face-down = Cu fața în jos
+# On a narrow card.
+k-face-down-short = Întors
 k-percent = { $n }%
 k-empty = goală
 k-deck-empty = Grămada { $deck } este goală
@@ -176,7 +184,7 @@ k-chance-best = { $dice ->
     [one] Cel mult { $n }%: păstrează zarul marcat.
    *[other] Cel mult { $n }%: păstrează zarurile marcate.
 }
-k-chance-item = { $citizen } { $n }%
+k-chance-item = { $citizen } { $n }%
 k-die-advised = { $die }, un bot l-ar păstra
 k-advice-keep = { $n ->
     [0] Aruncă din nou toate cele șase zaruri.

@@ -16,8 +16,16 @@ k-fires-short = { $n ->
     [few] ohne
    *[other] ohňov
 }
-k-white = biele
-k-gold = zlaté
+k-white = { $n ->
+    [one] biely
+    [few] biele
+   *[other] bielych
+}
+k-gold = { $n ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
 k-white-gems = Biele drahokamy
 k-gold-gems = Zlaté drahokamy
 k-fires = Dračie ohne
@@ -45,7 +53,7 @@ k-phase-alarm = alebo poplach
 k-waiting = Hrá { $name }…
 k-you-keep = hoď znovu alebo si vezmi občana
 k-you-check = vezmi si občana
-k-you-check-none = nikto nevyhovuje, použi žolíky alebo si vezmi kartu lícom dole
+k-you-check-none = použi žolíky alebo si vezmi kartu lícom dole
 k-you-place = polož dielik hradu
 k-you-slay = vyber dračí oheň
 k-you-raid = vyber žetón, ktorý vyženieš
@@ -88,7 +96,9 @@ k-met = Splnené
 k-not-met = Nesplnené
 k-not-now = Teraz nie
 k-face-down = Lícom dole
-k-percent = { $n } %
+# On a narrow card.
+k-face-down-short = Lícom dole
+k-percent = { $n } %
 k-empty = prázdny
 k-deck-empty = Balíček { $deck } je prázdny
 k-needs = Podmienka: { $condition }.
@@ -173,13 +183,13 @@ k-chances-about = Percentá: tvoja šanca získať občana s ponechanými kockam
 k-met-short = Splnené
 k-not-met-short = Nie
 k-understood = Rozumiem
-k-chance-now = { $n } % s ponechanými kockami, ak budeš hádzať len pre túto kartu.
+k-chance-now = { $n } % s ponechanými kockami, ak budeš hádzať len pre túto kartu.
 k-chance-best = { $dice ->
-    [0] Najviac { $n } %: neponechávaj si žiadnu.
-    [one] Najviac { $n } %: ponechaj si vyznačenú kocku.
-   *[other] Najviac { $n } %: ponechaj si vyznačené kocky.
+    [0] Najviac { $n } %: neponechávaj si žiadnu.
+    [one] Najviac { $n } %: ponechaj si vyznačenú kocku.
+   *[other] Najviac { $n } %: ponechaj si vyznačené kocky.
 }
-k-chance-item = { $citizen } { $n } %
+k-chance-item = { $citizen } { $n } %
 k-die-advised = { $die }, bot by si ju ponechal
 k-advice-keep = { $n ->
     [0] Hoď znovu všetkými šiestimi kockami.
