@@ -179,7 +179,7 @@ COVERED = """() => {
       const [px, py] = [x + dx * box.width / 2, y + dy * box.height / 2];
       if (!inside(px, py)) continue;
       const top = document.elementFromPoint(px, py);
-      if (top && hex.contains(top)) continue;
+      if (top && (hex.contains(top) || top.closest('[data-heed]'))) continue; // any press takes news away
       out.push(`${hex.dataset.name} by ${top ? top.getAttribute('class') : 'nothing'}`);
       break;
     }
