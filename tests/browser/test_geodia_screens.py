@@ -149,6 +149,26 @@ def test_a_window_that_grows_shows_all_of_the_map(visit: Visit, server: ServerPr
     expect(page.locator(".board.near")).to_have_count(0)
 
 
+def test_both_dice_are_whole_below_an_offer(visit: Visit, server: ServerProcess) -> None:
+    """A newcomer's lessons take a line of a phone: the question beside the dice gets lower, but not lower than they are."""
+    page = on(visit, PHONE, newcomer=True)
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
+    expect(page.locator("[data-offer]")).to_be_visible()
+    expect(page.locator(".prompt .dice figure")).to_have_count(2)
+    bottoms = [page.locator(each).evaluate("each => each.getBoundingClientRect().bottom") for each in (".prompt .m", ".prompt")]
+    assert bottoms[0] <= bottoms[1]
+
+
+def test_others_take_all_of_a_sheet_beside_the_map(visit: Visit, server: ServerProcess) -> None:
+    """A phone held sideways: the barons are as wide as what stands above them."""
+    page = on(visit, FLAT)
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
+    open_tab(page, "Barons")
+    widths = [page.locator(each).evaluate("each => each.offsetWidth") for each in (".left > .barons", ".left > .events")]
+    assert widths[0] == pytest.approx(widths[1], abs=2)
+
+
 # ---------------------------------------------------------------- the way in
 
 
