@@ -253,6 +253,9 @@ def test_axe_on_every_page(visit: Visit, server: ServerProcess, dark: bool) -> N
         else:
             page.wait_for_load_state("networkidle")
         faults[path] = axe(page)
+    page.goto(f"/dice/{owner.lay(*LAST_MOVE)}")  # the texts of players, compared with what was promised
+    page.locator("[data-seat=good]").first.wait_for()
+    faults["compared"] = axe(page)
     open_table(page, new_table(visitor.context, "you", "bot", "bot"))
     assert wait_for_turn(page)
     faults["rolling"] = axe(page)

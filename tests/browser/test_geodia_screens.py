@@ -16,7 +16,7 @@ from tests.browser.checks import LANGUAGES, axe, cut_texts, lasting, scrolls_sid
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, long
 from tests.browser.full_map import LAST_MENU, LONG
 from tests.browser.geodia import asked, end, frame, new_table, open_tab, open_table, play_on, quick_start, settled
-from tests.browser.play import ask_for_hint, seq
+from tests.browser.play import ask_for_hint, seq, wait_until
 from tests.browser.prepared import Game, Owner, Plan, game, rows_of
 from tests.browser.situations import FOUND, SEATS
 
@@ -31,6 +31,8 @@ SIZES: list[ViewportSize] = [
     )
 ]  # fmt: skip
 TOUCH_UP_TO = 1024
+PLACES_FOR_A_BASE = (67, 0)  # rows of the long game before a question, and whose it is
+DRAGON_ALONE = (165, 2)
 UNARMED = 1  # seed of a game in which a main phase ends without a weapon
 
 # What flew and what moments the map had, as long as the page lives.
@@ -147,6 +149,26 @@ def test_a_window_that_grows_shows_all_of_the_map(visit: Visit, server: ServerPr
     expect(page.locator(".board.near")).to_have_count(0)
 
 
+def test_both_dice_are_whole_below_an_offer(visit: Visit, server: ServerProcess) -> None:
+    """A newcomer's lessons take a line of a phone: the question beside the dice gets lower, but not lower than they are."""
+    page = on(visit, PHONE, newcomer=True)
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
+    expect(page.locator("[data-offer]")).to_be_visible()
+    expect(page.locator(".prompt .dice figure")).to_have_count(2)
+    bottoms = [page.locator(each).evaluate("each => each.getBoundingClientRect().bottom") for each in (".prompt .m", ".prompt")]
+    assert bottoms[0] <= bottoms[1]
+
+
+def test_others_take_all_of_a_sheet_beside_the_map(visit: Visit, server: ServerProcess) -> None:
+    """A phone held sideways: the barons are as wide as what stands above them."""
+    page = on(visit, FLAT)
+    open_table(page, Owner.before(page, server).lay(LONG, *LAST_MENU))
+    open_tab(page, "Barons")
+    widths = [page.locator(each).evaluate("each => each.offsetWidth") for each in (".left > .barons", ".left > .events")]
+    assert widths[0] == pytest.approx(widths[1], abs=2)
+
+
 # ---------------------------------------------------------------- the way in
 
 
@@ -219,7 +241,69 @@ def test_a_team_wins_with_what_both_have(visit: Visit, server: ServerProcess) ->
     open_table(page, Owner.before(page, server).lay(plan, last, rows[last].actor))
     end(page)  # the last decision of the game is to end it
     expect(page.locator("[data-hero] .score")).to_have_text("−8")
+    result = page.get_by_role("dialog")
+    team = result.locator("tfoot tr").last.locator("td")
+    expect(team).to_have_text(["−10", "−8", "−10", "−8"])
+    expect(team.nth(1)).to_have_class(re.compile("won"))  # the sum decides, not one's own gems
+    expect(result.locator("tfoot tr").first.locator(".won")).to_have_count(0)
+    expect(result.locator(".margin")).to_have_text("2 gems ahead of Ela, Ioana")
+    expect(result.locator("[data-graph] .score").first).to_have_text(re.compile("^−"))
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-status]")).to_have_text("Shared victory: Mirek, Oto")  # the table does not fall silent
+    expect(page.locator(".pacing button")).to_have_text(["Show the result"])  # and nobody is to be paused
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(page.locator(".race .ax").first).to_have_text("−10")  # debts are drawn below nothing
+    page.reload()
+    page.get_by_role("button", name="Show the result").click()
+    expect(result.locator("[data-hero]")).to_be_visible()
     game.cache_clear()
+
+
+# ---------------------------------------------------------------- targets
+
+
+def test_a_finger_meets_targets_smaller_than_itself(visit: Visit, server: ServerProcess) -> None:
+    """All of the map fits a phone while a base is chosen: a touch beside one counts, one between two brings the map closer."""
+    page = on(visit, PHONE)
+    row, seat = PLACES_FOR_A_BASE
+    open_table(page, Owner.before(page, server).lay(LONG, row, seat))
+    expect(page.locator(".prompt[data-ask=base]")).to_be_visible()
+    frame(page)
+    places = page.locator(".hex.legal")
+    boxes: list[list[float]] = places.evaluate_all(
+        "all => all.map(hex => { const box = hex.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; })"
+    )
+    first, second = sorted(boxes, key=lambda box: (box[1], box[0]))[:2]  # side by side at the upper edge
+    assert first[2] < 40, "smaller than a finger"
+    width, high = first[2], first[1] + first[3] / 2
+    before = seq(page)
+    page.touchscreen.tap((first[0] + first[2] + second[0]) / 2, high)
+    wait_until(page, lambda: (places.first.bounding_box() or {"width": 0})["width"] > width + 5)
+    assert seq(page) == before
+    page.reload()
+    expect(page.locator(".prompt[data-ask=base]")).to_be_visible()
+    frame(page)
+    page.touchscreen.tap(first[0] - 4, high)  # in the sea
+    settled(page, before)
+    assert asked(page) == "roads"
+
+
+def test_a_shot_at_the_dragon_is_asked_for(visit: Visit, server: ServerProcess) -> None:
+    """While nobody may be attacked no tile is orange: the treasures are spoken of."""
+    page = visit().page
+    row, seat = DRAGON_ALONE
+    open_table(page, Owner.before(page, server).lay(LONG, row, seat))
+    expect(page.locator(".prompt[data-ask=target]")).to_contain_text("choose one of the dragon’s treasures")
+
+
+def test_few_cards_lie_together(visit: Visit) -> None:
+    """On large screens, too: no hole between the two rows of the first hand."""
+    page = visit().page
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    open_table(page, new_table(page.context, "you", "bot"))
+    boxes = [card.bounding_box() or {} for card in page.locator(".hand .card").all()]
+    assert len(boxes) > 2
+    assert boxes[2]["y"] - boxes[0]["y"] - boxes[0]["height"] < 12
 
 
 # ---------------------------------------------------------------- the turn

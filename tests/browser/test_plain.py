@@ -80,6 +80,21 @@ def test_large_screens_have_large_letters(pig_server: ServerProcess, browser: Br
     context.close()
 
 
+def test_lessons_of_a_game_without_a_picture(pig_server: ServerProcess, browser: Browser) -> None:
+    """What stands beside a picture elsewhere stands in a line here, and no button is as wide as the page."""
+    context = come(browser, pig_server)
+    page = context.new_page()
+    page.goto("/learn/pig")
+    section = page.locator("section[aria-labelledby=learn-pig]")
+    expect(section.get_by_role("listitem")).to_be_visible()
+    places = (section, section.get_by_role("heading"), section.get_by_role("button"))
+    frame, title, play = [place.evaluate("each => each.getBoundingClientRect().toJSON()") for place in places]
+    assert play["width"] < frame["width"] / 3
+    assert title["x"] >= frame["x"] + 12
+    assert title["y"] >= frame["y"] + 12
+    context.close()
+
+
 def test_undo_hint_and_log(pig_server: ServerProcess, browser: Browser) -> None:
     """What the table's shell has serves this game too."""
     context = come(browser, pig_server)

@@ -92,7 +92,7 @@ export class Sighting {
   readonly wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey && !this.#lens) return; // plain scrolling belongs to the page
     event.preventDefault();
-    this.zoom(event.deltaY < 0 ? WHEEL : 1 / WHEEL, this.#toMap(event.clientX, event.clientY));
+    this.zoom(event.deltaY < 0 ? WHEEL : 1 / WHEEL, this.toMap(event.clientX, event.clientY));
   };
 
   readonly down = (event: PointerEvent): void => {
@@ -118,7 +118,7 @@ export class Sighting {
   #pinch(before: Point, now: Point, other: Point): void {
     const was = Math.hypot(before.x - other.x, before.y - other.y);
     const is = Math.hypot(now.x - other.x, now.y - other.y);
-    if (was > 0) this.zoom(is / was, this.#toMap((now.x + other.x) / 2, (now.y + other.y) / 2));
+    if (was > 0) this.zoom(is / was, this.toMap((now.x + other.x) / 2, (now.y + other.y) / 2));
   }
 
   #pan(dx: number, dy: number): void {
@@ -127,7 +127,8 @@ export class Sighting {
     this.#lens = { ...this.#lens, x: x + w / 2 - dx / scale, y: y + h / 2 - dy / scale };
   }
 
-  #toMap(x: number, y: number): Point {
+  /** A point of the window as one of the map. */
+  toMap(x: number, y: number): Point {
     const box = this.board().getBoundingClientRect();
     return { x: this.seen.x + (x - box.left) / this.seen.scale, y: this.seen.y + (y - box.top) / this.seen.scale };
   }

@@ -15,7 +15,7 @@ export function powerOf(view: GeodiaView, number: number): string {
 }
 
 /** Questions that speak of what is asked about. */
-function particular(ask: Ask, view: GeodiaView, names: readonly string[]): string | null {
+function particular(ask: Ask, view: GeodiaView, names: readonly string[], choices: Choices): string | null {
   const { kind, tile, damage, face } = ask;
   switch (kind) {
     case "move":
@@ -23,7 +23,10 @@ function particular(ask: Ask, view: GeodiaView, names: readonly string[]): strin
     case "site":
       return t(ask.on_treasure ? "g-how-site-treasure" : "g-how-site", { card: cardName(ask.card ?? "") });
     case "target":
-      return t("g-how-target", { weapon: armed(weaponName(ask.weapon ?? ""), powerOf(view, ask.number ?? -1)) });
+      return t("g-how-target", {
+        weapon: armed(weaponName(ask.weapon ?? ""), powerOf(view, ask.number ?? -1)),
+        at: !choices.treasures.size ? "tile" : choices.at.has("target") ? "both" : "dragon",
+      });
     case "bonus":
       return face === ask.counts_as ? t("g-how-bonus", { face: face ?? "" }) : t("g-how-bonus-fair");
     case "find":
@@ -53,7 +56,7 @@ export function questionText({ view, names, mine, tool, choices }: Turn): string
   if (!ask) return "";
   const { kind } = ask;
   if (!mine) return t(`geodia-ask-${kind}`, { seat: names[ask.seat] ?? "" });
-  const text = particular(ask, view, names);
+  const text = particular(ask, view, names, choices);
   if (text !== null) return text;
   const menu = kind === "main" || kind === "final";
   if (menu && tool) return t(`g-how-tool-${tool}`);

@@ -292,7 +292,11 @@ g-how-combat-more = { $n ->
     [few] Připraveny { $n } výstřely. Pal, nebo miř dál.
    *[other] Připraveno { $n } výstřelů. Pal, nebo miř dál.
 }
-g-how-target = { $weapon }: klepni na oranžové políčko.
+g-how-target = { $at ->
+    [dragon] { $weapon }: vyber jeden z dračích pokladů.
+    [both] { $weapon }: klepni na oranžové políčko, nebo na jeden z dračích pokladů.
+   *[tile] { $weapon }: klepni na oranžové políčko.
+}
 g-how-defend = { $name } střílí na { $tile }, poškození: { $n }.
 g-how-defend-blast = KA-BOOM! { $name } ničí všechno na políčku { $tile }.
 g-how-rescue = Evakuace políčka { $tile }: 1 drahokam za figurku nebo truhlici.

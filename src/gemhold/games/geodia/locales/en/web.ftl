@@ -270,7 +270,11 @@ g-how-combat-more = { $n ->
     [one] 1 shot is aimed. Fire, or aim more.
    *[other] { $n } shots are aimed. Fire, or aim more.
 }
-g-how-target = { $weapon }: tap an orange tile.
+g-how-target = { $at ->
+    [dragon] { $weapon }: choose one of the dragon’s treasures.
+    [both] { $weapon }: tap an orange tile or one of the dragon’s treasures.
+   *[tile] { $weapon }: tap an orange tile.
+}
 g-how-defend = { $n ->
     [one] { $name } shoots at { $tile }: 1 point of damage.
    *[other] { $name } shoots at { $tile }: { $n } points of damage.

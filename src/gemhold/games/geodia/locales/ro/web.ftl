@@ -240,7 +240,7 @@ g-you-sabotage = alege ce distrugi
 g-you-discard = decartează cărțile în plus
 g-you-combat = atacă sau treci mai departe
 g-you-target = alege o țintă
-g-you-defend = apără-te sau încasează lovitura
+g-you-defend = apără-{ "\u2060" }te sau încasează lovitura
 g-you-rescue = alege ce evacuezi
 g-you-lose = alege ce pierzi
 g-you-worms = alungă viermii din mină
@@ -291,7 +291,11 @@ g-how-combat-more = { $n ->
     [one] 1 lovitură pregătită. Trage sau mai ochește.
    *[other] { $n } lovituri pregătite. Trage sau mai ochește.
 }
-g-how-target = { $weapon }: apasă pe un câmp portocaliu.
+g-how-target = { $at ->
+    [dragon] { $weapon }: alege una dintre comorile dragonului.
+    [both] { $weapon }: apasă pe un câmp portocaliu sau pe una dintre comorile dragonului.
+   *[tile] { $weapon }: apasă pe un câmp portocaliu.
+}
 g-how-defend = { $n ->
     [one] { $name } trage în { $tile }: 1 punct de daune.
    *[other] { $name } trage în { $tile }: { $n } puncte de daune.

@@ -291,7 +291,11 @@ g-how-combat-more = { $n ->
     [few] Namierené { $n } výstrely. Vystreľ, alebo mier ďalej.
    *[other] Namierených { $n } výstrelov. Vystreľ, alebo mier ďalej.
 }
-g-how-target = { $weapon }: ťukni na oranžové políčko.
+g-how-target = { $at ->
+    [dragon] { $weapon }: vyber jeden z dračích pokladov.
+    [both] { $weapon }: ťukni na oranžové políčko alebo na jeden z dračích pokladov.
+   *[tile] { $weapon }: ťukni na oranžové políčko.
+}
 g-how-defend = { $name } strieľa na { $tile }, poškodenie: { $n }.
 g-how-defend-blast = KA-BOOM! { $name } ničí všetko na políčku { $tile }.
 g-how-rescue = Evakuácia políčka { $tile }: 1 drahokam za figúrku alebo truhlicu.
