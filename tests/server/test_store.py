@@ -21,6 +21,7 @@ from gemhold.server.store.transactions import Batch, finished
 from gemhold.server.store.writer import Taken, Writer
 from gemhold.server.stream import Subscription
 from gemhold.server.tables import Live, Tables
+from gemhold.server.testing import Postgres
 
 
 def run(url: str, work: Callable[[AsyncEngine, AsyncEngine], Awaitable[None]]) -> None:
@@ -80,6 +81,32 @@ async def prepare(engine: AsyncEngine, *names: str) -> None:
                     host_id=host, secret="00", created=now, touched=now,
                 )
             )  # fmt: skip
+
+
+@pytest.mark.postgres
+def test_a_database_started_anew_in_a_pause_costs_no_move(tmp_path: Path) -> None:
+    """The connection for moves was cut while nobody moved: the next move finds a new one. A race that is lost keeps it."""
+    with Postgres() as cluster:
+
+        async def work(_: AsyncEngine, engine: AsyncEngine) -> None:
+            await prepare(engine, "pause")
+            writer = Writer(engine, "w")
+            writer.start()
+            await writer.append("pause", [row(0)], {"status": "playing", "due": None, "touched": 7.0})
+            await asyncio.to_thread(cluster.stop)
+            await asyncio.to_thread(cluster.start)
+            await writer.append("pause", [row(1)])
+            with pytest.raises(Taken):
+                await writer.append("pause", [row(1, x=3)])
+            await writer.append("pause", [row(2)])
+            async with engine.connect() as connection:
+                found = select(moves.c.seq, moves.c.x).where(moves.c.table_id == "pause").order_by(moves.c.seq)
+                assert [tuple(each) for each in await connection.execute(found)] == [(0, 0), (1, 0), (2, 0)]
+                touched = select(tables.c.touched).where(tables.c.id == "pause")
+                assert (await connection.execute(touched)).scalar_one() == 7.0
+            await writer.stop()
+
+        run(database_url(cluster.url), work)
 
 
 def test_moves_that_wait_share_a_transaction(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeAlias, cast
 
-from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import PoolProxiedConnection
 
@@ -29,31 +29,30 @@ Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 CHANNEL = "gemhold"
 
 COLUMNS = ("table_id", "seq", "actor", "x", "by", "at")
+NAMED = ", ".join(f'"{name}"' for name in COLUMNS)
 ROW = f"({', '.join('?' * len(COLUMNS))})"
-PLAIN_INSERT = f"""INSERT INTO moves ({", ".join(f'"{name}"' for name in COLUMNS)}) SELECT * FROM (VALUES %s)"""
+PLAIN_INSERT = f"INSERT INTO moves ({NAMED}) SELECT * FROM (VALUES %s)"
 SAME_EPOCH = " WHERE (SELECT user_version FROM pragma_user_version) = ?"  # as `epoch.SQLITE` says it
 MOST_ROWS = 150  # in one statement: older SQLite takes 999 values
 PLAIN_UPDATE = "UPDATE tables SET status = :status, due = :due, touched = :touched WHERE id = :which"
 CHANGED = ("which", "status", "due", "touched")
 # PostgreSQL: all of a batch, if the database is still the one it belongs to; gives how many rows were written.
-APPEND = text(f"""
-WITH same AS (SELECT 1 WHERE CAST(:epoch AS bigint) IS NULL OR CAST({POSTGRESQL} AS bigint) = :epoch),
+APPEND = f"""
+WITH same AS (SELECT 1 WHERE CAST($12 AS bigint) IS NULL OR CAST({POSTGRESQL} AS bigint) = $12),
 given AS (
-  SELECT * FROM unnest(CAST(:table_id AS text[]), CAST(:seq AS integer[]), CAST(:actor AS integer[]), CAST(:x AS integer[]),
-    CAST(:by AS integer[]), CAST(:at AS double precision[])) AS given (table_id, seq, actor, x, by, at)
+  SELECT * FROM unnest(CAST($1 AS text[]), CAST($2 AS integer[]), CAST($3 AS integer[]), CAST($4 AS integer[]),
+    CAST($5 AS integer[]), CAST($6 AS double precision[])) AS given ({NAMED})
 ),
-written AS (
-  INSERT INTO moves ({", ".join(f'"{name}"' for name in COLUMNS)}) SELECT given.* FROM same, given RETURNING 1
-),
+written AS (INSERT INTO moves ({NAMED}) SELECT given.* FROM same, given RETURNING 1),
 changed AS (
   UPDATE tables SET status = new.status, due = new.due, touched = new.touched
-  FROM same, unnest(CAST(:which AS text[]), CAST(:status AS text[]), CAST(:due AS double precision[]),
-    CAST(:touched AS double precision[])) AS new (which, status, due, touched)
+  FROM same, unnest(CAST($7 AS text[]), CAST($8 AS text[]), CAST($9 AS double precision[]),
+    CAST($10 AS double precision[])) AS new ({", ".join(CHANGED)})
   WHERE tables.id = new.which
 ),
-told AS (SELECT pg_notify('{CHANNEL}', note) FROM same, unnest(CAST(:notes AS text[])) AS note)
+told AS (SELECT pg_notify('{CHANNEL}', note) FROM same, unnest(CAST($11 AS text[])) AS note)
 SELECT (SELECT count(*) FROM written) + 0 * (SELECT count(*) FROM told)
-""")
+"""
 
 
 def values(table_id: str, row: LogRow) -> tuple[Any, ...]:
@@ -177,12 +176,14 @@ def finished(work: Awaitable[Any]) -> Any:
 
 class PostgresTransactions:
     """A batch is one statement over a connection of its own, and so a transaction by itself: beginning, pinging and ending one
-    would each wait for the database, and with several workers cost more than the rows."""
+    would each wait for the database. It goes to the driver, for the same reason as with SQLite."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection: AsyncConnection | None = None
+        self._driver: Any = None  # of asyncpg
+        self._append: Any = None
 
     async def run(self, work: Work, epoch: int | None) -> Any:
         async with self._engine.begin() as connection:
@@ -192,33 +193,40 @@ class PostgresTransactions:
         known = self._connection is not None
         try:
             await self._write(batch)
-        except DBAPIError as error:
-            if not (known and error.connection_invalidated):
+        except (IntegrityError, Restored):
+            raise
+        except BaseException:
+            lost = known and self._driver.is_closed()
+            await self._disconnect()
+            if not lost:
                 raise
             await self._write(batch)  # the database was started anew; if it has the rows after all, they are refused now
 
     async def _write(self, batch: Batch) -> None:
+        from asyncpg import IntegrityConstraintViolationError  # installed where PostgreSQL is used
+
         if self._connection is None:
             self._connection = await self._at_once.connect()
+            self._driver = (await self._connection.get_raw_connection()).driver_connection
+            self._append = await self._driver.prepare(APPEND)
         try:
-            written = await self._connection.execute(APPEND, _columns(batch))
-        except IntegrityError:
-            raise
-        except BaseException:
-            connection, self._connection = self._connection, None
-            await connection.invalidate()
-            await connection.close()
-            raise
-        if written.scalar_one() != len(batch.rows):
+            written = await self._append.fetchval(*_columns(batch), [note.text() for note in batch.notes], batch.epoch)
+        except IntegrityConstraintViolationError as error:
+            raise IntegrityError(APPEND, None, error) from error
+        if written != len(batch.rows):
             raise Restored
 
+    async def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
+
     async def close(self) -> None:
-        if self._connection is not None:
-            await self._connection.close()
+        await self._disconnect()
 
 
-def _columns(batch: Batch) -> dict[str, Any]:
-    """The parameters of APPEND: a list for each column."""
-    of_rows = dict(zip(COLUMNS, map(list, zip(*batch.rows, strict=True)), strict=True))
-    of_changes = {name: [change[name] for change in batch.changes] for name in CHANGED}
-    return of_rows | of_changes | {"notes": [note.text() for note in batch.notes], "epoch": batch.epoch}
+def _columns(batch: Batch) -> list[list[Any]]:
+    """Rows and changes as APPEND takes them: a list for each column."""
+    changes = [[change[name] for change in batch.changes] for name in CHANGED]
+    return [*map(list, zip(*batch.rows, strict=True)), *changes]
