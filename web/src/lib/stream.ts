@@ -28,9 +28,11 @@ const ASK_EVERY = 20_000;
 const NETWORK = ["online", "offline"];
 const ONE_HIDDEN = "gemhold-hidden-stream";
 
+const newName = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+
 export class Stream {
   /** By this a move says which stream need not tell it: the present one, not one that was opened after the move. */
-  name = "";
+  name = newName();
   #source: EventSource | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #wait = FIRST_WAIT;
@@ -114,7 +116,7 @@ export class Stream {
 
   #open(): void {
     if (this.#closed || this.#source || (document.hidden && !this.#release)) return;
-    this.name = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+    this.name = newName();
     const source = new EventSource(api.streamPath(this.id, this.since(), this.seat(), this.name));
     this.#source = source;
     const on = <T>(name: string, then: (data: T) => void): void =>
