@@ -61,7 +61,7 @@ def test_newcomer_plays_a_whole_game(visit: Visit) -> None:
 
     first = page.url
     page.keyboard.press("m")
-    page.get_by_role("button", name="Show the result").click()
+    page.get_by_role("region", name="Menu").get_by_role("button", name="Show the result").click()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and url != first)
     expect(page.locator(".king")).to_be_visible()

@@ -86,7 +86,7 @@ def test_moves_can_be_held_stepped_and_let_go(pig_server: ServerProcess, browser
     hero = page.locator("dialog[open] [data-hero]")
     expect(hero).to_contain_text("wins", timeout=60_000)
     expect(page.locator("dialog[open] [data-graph] svg[role=img]")).to_be_visible()
-    page.reload()
+    page.goto(f"/t/{new_pig(context, bot('Ada'), bot('Bert'), pace=2000)['id']}")
     expect(page.locator("[data-speed=instant]")).to_be_visible()  # kept
     context.close()
 

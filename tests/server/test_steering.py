@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from gemhold.server.steering import LOOK_SECONDS
 from gemhold.server.testing import ServerProcess
 from tests.server.people import Person, wait_for
 
@@ -29,6 +31,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
                 httpx.get(f"{running.base}/api/meta", timeout=60)
             finally:
                 os.kill(idle, signal.SIGCONT)
+        time.sleep(1.1 * LOOK_SECONDS)  # from now on whoever is asked looks for the others
         yield running
         assert "Traceback" not in running.log.read_text()
 
@@ -102,20 +105,16 @@ def server_of(server: ServerProcess, table: Any, path: str = "") -> int:
     raise ConnectionError("no connection is answered")
 
 
-def both_known(server: ServerProcess, tables: list[Any]) -> None:
-    wait_for(lambda: len({server_of(server, table) for table in tables}) == 2, "workers that know each other")
-
-
 @pytest.fixture
 def tables(server: ServerProcess, anna: Person) -> list[Any]:
     made = [anna.make("human", "human") for _ in range(TABLES)]
-    both_known(server, made)
+    assert any(server_of(server, table) != server_of(server, made[0]) for table in made[1:])
     return made
 
 
 def test_a_table_has_one_worker(server: ServerProcess, tables: list[Any]) -> None:
-    for table in tables:
-        assert len({server_of(server, table, path) for path in ("", "/odds", "?since=0", "/stream") for _ in range(3)}) == 1
+    for table in tables[:4]:
+        assert len({server_of(server, table, path) for path in ("", "/odds", "?since=0", "/stream") for _ in range(2)}) == 1
 
 
 def test_a_connection_moves_on_with_its_requests(server: ServerProcess, anna: Person, tables: list[Any]) -> None:
