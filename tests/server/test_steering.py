@@ -68,16 +68,17 @@ class Caller:
         self._rest += more
 
     def served_by(self) -> int:
-        """The process that holds the server's end."""
+        """The process that holds the server's end; ConnectionError if none does any more."""
         local = f":{self.socket.getsockname()[1]:04X}"
         rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-        (inode,) = (row[9] for row in rows if row[2].endswith(local) and row[1].endswith(f":{self.server.port:04X}"))
+        inodes = [row[9] for row in rows if row[2].endswith(local) and row[1].endswith(f":{self.server.port:04X}")]
         for process in self.server.worker_processes():
-            for handle in Path(f"/proc/{process}/fd").iterdir():
-                with contextlib.suppress(OSError):
-                    if os.readlink(handle) == f"socket:[{inode}]":
-                        return process
-        raise LookupError(f"nobody holds {inode}")
+            with contextlib.suppress(OSError):
+                for handle in Path(f"/proc/{process}/fd").iterdir():
+                    with contextlib.suppress(OSError):
+                        if os.readlink(handle) in [f"socket:[{inode}]" for inode in inodes]:
+                            return process
+        raise ConnectionError(f"nobody holds {inodes}")
 
     def close(self) -> None:
         self.socket.close()
