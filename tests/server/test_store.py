@@ -10,17 +10,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gemhold.core.errors import BadOption
 from gemhold.server.config import database_url, home
 from gemhold.server.store.engine import open_engines
 from gemhold.server.store.migrate import upgrade
 from gemhold.server.store.model import By, LogRow, chat, metadata, moves, players, tables
+from gemhold.server.store.reader import Reader
 from gemhold.server.store.transactions import Batch, finished
 from gemhold.server.store.writer import Taken, Writer
 from gemhold.server.stream import Subscription
-from gemhold.server.tables import Live, Tables
+from gemhold.server.tables import Live, Tables, read_rows, read_table
 from gemhold.server.testing import Postgres
 
 
@@ -107,6 +108,28 @@ def test_a_database_started_anew_in_a_pause_costs_no_move(tmp_path: Path) -> Non
             await writer.stop()
 
         run(database_url(cluster.url), work)
+
+
+@pytest.mark.postgres
+def test_what_is_read_of_a_table_belongs_together(postgres_url: str) -> None:
+    """A move that is written while a table is read is read wholly or not at all."""
+
+    async def work(reader: AsyncEngine, engine: AsyncEngine) -> None:
+        await prepare(engine, "together")
+        writer = Writer(engine, "w")
+        writer.start()
+        await writer.append("together", [row(0)], {"status": "playing", "due": 5.0, "touched": 5.0})
+
+        async def read(connection: AsyncConnection) -> tuple[float, list[int]]:
+            table, _ = await read_table(connection, "together")
+            await writer.append("together", [row(1)], {"status": "playing", "due": None, "touched": 6.0})
+            return table.touched, [each.seq for each in await read_rows(connection, "together", 0)]
+
+        assert await Reader(reader).run(read) == (5.0, [0])
+        assert [each.seq for each in await Reader(reader).run(lambda c: read_rows(c, "together", 0))] == [0, 1]
+        await writer.stop()
+
+    run(database_url(postgres_url), work)
 
 
 def test_moves_that_wait_share_a_transaction(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,15 +19,18 @@ THREADS = 4
 class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._snapshots = engine
         self._threads: ThreadPoolExecutor | None = None
         if engine.dialect.name == "sqlite":
             self._within = open_for_thread(engine.url.render_as_string(hide_password=False), "BEGIN")
             self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="reader")
+        else:  # what is read of a table belongs together, as it does on SQLite
+            self._snapshots = engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """What `work` reads; it may wait for its connection alone."""
         if self._threads is None:
-            async with self._engine.connect() as connection:
+            async with self._snapshots.connect() as connection:
                 return await work(connection)
         return cast(T, await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work))
 

@@ -269,7 +269,7 @@ class ServerProcess:
         if self._process is not None:
             self._process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
-                status = self._process.wait(15)
+                status = self._process.wait(PATIENCE)
             self.kill()
         return status
 
