@@ -75,9 +75,11 @@ def test_headers_that_never_end(server: ServerProcess) -> None:
         HEAD + b"X: " + b"x" * HEADER_BYTES,
         HEAD + b"X: " + b"x" * HEADER_BYTES + b"\r\n\r\n",
         HEAD + b"x: y\r\n" * (HEADERS + 1),
+        HEAD + b"x: y\r\n" * (HEADERS + 1) + b"\r\n",
         b"GET /" + b"x" * HEADER_BYTES,
+        b"GET /" + b"x" * HEADER_BYTES + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
     ],
-    ids=["bytes", "bytes of a whole request", "number", "path"],
+    ids=["bytes", "bytes of a whole request", "number", "number of a whole request", "path", "path of a whole request"],
 )
 def test_too_much_of_a_head(server: ServerProcess, head: bytes) -> None:
     with connected(server) as connection:

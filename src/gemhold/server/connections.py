@@ -108,8 +108,8 @@ class LimitedProtocol(HttpToolsProtocol):
         self._given = given
         self._steering = steering.here(lambda data: LimitedProtocol(*args, given=data, **more))
         self._reading = False  # a request has begun whose end has not come
-        self._head = 0  # bytes of a request whose headers are not complete, as they come
-        self._named = 0  # bytes of its headers
+        self._head = 0  # bytes of a request whose headers are not complete, as they came
+        self._coming = 0  # bytes being read
         self._head_open = False
         self._refused = False
         self._unanswered: list[Any] = []  # requests sent one behind the other; uvicorn remembers only the newest
@@ -151,26 +151,23 @@ class LimitedProtocol(HttpToolsProtocol):
         return not self._reading and (self.cycle is None or self.cycle.response_complete)
 
     def _read(self, data: bytes) -> None:
+        self._coming = len(data)
         super().data_received(data)
         if self._head_open:
             self._head += len(data)
-            if self._head > HEADER_BYTES:
+            if self._head > HEADER_BYTES or len(self.headers) > HEADERS:
                 self._refuse(431)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head, self._named, self._head_open, self._reading = 0, 0, True, True
+        self._head, self._head_open, self._reading = 0, True, True
         if self._timer is None:
             self._await_request()
 
-    def on_header(self, name: bytes, value: bytes) -> None:
-        super().on_header(name, value)
-        self._named += len(name) + len(value)
-        if len(self.headers) > HEADERS or self._named > HEADER_BYTES:
-            self._refuse(431)
-
     def on_headers_complete(self) -> None:
         self._head_open = False
+        if len(self.headers) > HEADERS or self._head_too_long():
+            self._refuse(431)
         if not self._refused:
             super().on_headers_complete()
             self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
@@ -203,6 +200,12 @@ class LimitedProtocol(HttpToolsProtocol):
             if not cycle.response_complete:
                 cycle.disconnected = True
                 cycle.message_event.set()
+
+    def _head_too_long(self) -> bool:
+        """Counted only where it may be: a body or the next request can come along with a head."""
+        if self._head + self._coming <= HEADER_BYTES:
+            return False
+        return len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEADER_BYTES
 
     def _await_request(self) -> None:
         self._timer = self.loop.call_later(REQUEST_SECONDS, self._refuse, 408)
