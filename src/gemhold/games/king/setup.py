@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from gemhold.core.errors import BadData, BadOption
@@ -39,7 +40,18 @@ def paint(seats: int, options: Mapping[str, Any]) -> list[str]:
 
 def setup(seats: int, options: Mapping[str, Any]) -> State:
     chosen = options["map"]
-    spaces = layout.spaces_of(layout.standard(seats) if chosen == "standard" else chosen, seats)
+    s = State.copy(_standard(seats)) if chosen == "standard" else _laid(seats, chosen)
+    s.deck = int(options.get("start", USUAL) == FAIR)  # K80
+    return s
+
+
+@cache
+def _standard(seats: int) -> State:
+    return _laid(seats, layout.standard(seats))
+
+
+def _laid(seats: int, chosen: Mapping[str, Any]) -> State:
+    spaces = layout.spaces_of(chosen, seats)
     s = State.new()
     s.seats = seats
     _lay_map(s, spaces)
@@ -58,7 +70,6 @@ def setup(seats: int, options: Mapping[str, Any]) -> State:
     s.card = NOBODY
     s.winner = NOBODY
     s.phase = Phase.START_ROLL
-    s.deck = int(options.get("start", USUAL) == FAIR)  # K80
     return s
 
 
