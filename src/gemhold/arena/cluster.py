@@ -16,7 +16,8 @@ DEFAULT_PORT = 10_001  # of Ray's client server
 SECONDS = 5.0  # until a cluster has to answer
 ATTEMPTS = 3  # a busy cluster may take too long to admit somebody
 START = "start one: ray start --head --ray-client-server-port=10001"
-AHEAD = 4  # chunks handed out for each core before one is finished
+AHEAD = 4  # tasks handed out for each core before one is finished
+TASKS = 20  # for each core, where there are chunks enough
 AGAIN = -1  # a chunk whose node died is done again, however often
 
 
@@ -30,21 +31,37 @@ def cluster(address: str) -> Iterator[Results]:
 
 def _results(ray: Any, do: Callable[[Any], Any], chunks: Sequence[Any], todo: Iterable[int]) -> Iterator[tuple[int, Any]]:
     """Results as they come. Ray repeats what a lost node had; the results are the same, and each is returned once."""
-    remote = ray.remote(num_cpus=1, max_retries=AGAIN)(do)
+    remote = ray.remote(num_cpus=1, max_retries=AGAIN)(_do_all)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    running: dict[Any, int] = {}
-    for i in todo:
-        running[remote.remote(chunks[i])] = i
+    running: dict[Any, list[int]] = {}
+    for task in tasks(list(todo), cores):
+        running[remote.remote(do, [chunks[i] for i in task])] = task
         if len(running) >= cores * AHEAD:
             yield from _finished(ray, running)
     while running:
         yield from _finished(ray, running)
 
 
-def _finished(ray: Any, running: dict[Any, int]) -> Iterator[tuple[int, Any]]:
+def tasks(todo: list[int], cores: int) -> list[list[int]]:
+    """Chunks done together: every task costs the cluster work of its own. Few enough for all cores to end at about the same time.
+
+    >>> tasks([0, 1, 2, 5, 6], cores=2)
+    [[0], [1], [2], [5], [6]]
+    >>> [len(task) for task in tasks(list(range(200)), cores=2)][:3]
+    [5, 5, 5]
+    """
+    together = max(1, len(todo) // (cores * TASKS))
+    return [todo[at : at + together] for at in range(0, len(todo), together)]
+
+
+def _do_all(do: Callable[[Any], Any], chunks: Sequence[Any]) -> list[Any]:
+    return [do(chunk) for chunk in chunks]
+
+
+def _finished(ray: Any, running: dict[Any, list[int]]) -> Iterator[tuple[int, Any]]:
     done, _ = ray.wait(list(running))
     for reference in done:
-        yield running.pop(reference), ray.get(reference)
+        yield from zip(running.pop(reference), ray.get(reference), strict=True)
 
 
 def _ray() -> Any:
