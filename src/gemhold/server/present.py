@@ -14,10 +14,12 @@ from gemhold.core.lesson import Step
 from gemhold.core.match import Action, Match, Ply
 from gemhold.core.tutor import Tutor
 from gemhold.server import rounds
+from gemhold.server.store.model import By
 from gemhold.server.tables import Live
 
 STORY_LINES = 200  # in a table, unless more are requested
 MISSED_LINES = 1000  # maximum a stream sends to catch up
+BY = {by: by.name.lower() for by in By}
 
 
 def encode(data: Any) -> bytes:
@@ -63,7 +65,7 @@ def story(live: Live, player: str | None, seat: int, since: int, until: int) -> 
             "ply": plies.get(row.seq),
             "actor": row.actor,
             "kind": row.kind,
-            "by": row.by.name.lower(),
+            "by": BY[row.by],
             "events": [event.to_json() for event in told[row.seq].events if event.visible_to(seat)],
             "at": row.at,
         }

@@ -74,7 +74,8 @@ class Worker:
             self.writer.epoch = await epoch_of(connection)
         gc.collect()
         gc.freeze()  # what is allocated now stays; the collector need not traverse it
-        gc.set_threshold(700, 1, 2000)  # most of what survives is the story of games: many short pauses instead of few long ones
+        # Many short pauses instead of few long ones; -1: who survives one, mostly the story of games, is not looked at a second time
+        gc.set_threshold(700, -1, 2000)
         sys.setswitchinterval(0.001)  # the writer thread must not wait long for the interpreter lock
         self.writer.start()
         self.head.start()

@@ -53,7 +53,7 @@ def group_of(action: int) -> tuple[str, int]:
 def text(s: State, action: int) -> str:
     group, k = group_of(action)
     if group == "keep":
-        return _keep_text(s, k)
+        return _keep_texts(tuple(s.face))[k]
     if group == "take":
         return f"take {k + 1}"
     if group == "alarm":
@@ -71,14 +71,6 @@ def text(s: State, action: int) -> str:
     return "skip"
 
 
-def _keep_text(s: State, kept: int) -> str:
-    if kept == ALL_DICE:
-        return "stop"
-    if kept == 0:
-        return "keep none"
-    return _keep_texts(tuple(s.face))[kept]
-
-
 @lru_cache(maxsize=1024)
 def _keep_texts(faces: tuple[int, ...]) -> list[str]:
     """The notation of each set of dice for these faces."""
@@ -90,6 +82,7 @@ def _keep_texts(faces: tuple[int, ...]) -> list[str]:
     for shown in sorted(alike):
         choices = _choices(shown, alike[shown])
         texts = {others | kept: text + words for others, text in texts.items() for kept, words in choices}
+    texts[0], texts[ALL_DICE] = "keep none", "stop"
     return [texts[kept] for kept in range(ALL_DICE + 1)]
 
 
