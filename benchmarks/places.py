@@ -11,32 +11,19 @@ and a quiet machine.
 from __future__ import annotations
 
 import argparse
+import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from statistics import median
 
 import numpy as np
-from ray.cluster_utils import Cluster
 
 from gemhold.arena.contest import play_chunk
 from gemhold.arena.spread import LOCAL, workers
 from gemhold.arena.standings import standings
 from gemhold.arena.tournament import Tournament, tournament
-from gemhold.server.testing import free_port
+from nodes import clustered
 
 WARM_UP = 240  # games: a new node loads the rules meanwhile
-
-
-@contextmanager
-def clustered() -> Iterator[tuple[Cluster, str]]:
-    """A cluster whose head does not play, and its address."""
-    port = free_port()
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "ray_client_server_port": port})
-    try:
-        yield cluster, f"ray://127.0.0.1:{port}"
-    finally:
-        cluster.shutdown()
 
 
 def main() -> None:
@@ -53,15 +40,13 @@ def main() -> None:
     for _ in range(args.rounds):
         for name, on, jobs in (("one core", LOCAL, 1), ("two processes", LOCAL, 2)):
             digests.add(timed(seconds, name, plan, warm_up, on, jobs))
-    with clustered() as (cluster, address):
-        cluster.add_node(num_cpus=1)
+    with clustered() as (address, change):
+        change("add")
         for _ in range(args.rounds):
-            cluster.wait_for_nodes()
             digests.add(timed(seconds, "Ray, one worker", plan, warm_up, address, 1))
-            second = cluster.add_node(num_cpus=1)
-            cluster.wait_for_nodes()
+            change("add")
             digests.add(timed(seconds, "Ray, two workers", plan, warm_up, address, 1))
-            cluster.remove_node(second)
+            change("remove")
     for name, took in seconds.items():
         print(f"{name:<18} {args.games / median(took):8.1f} games/s   {', '.join(f'{each:.1f}' for each in took)} s")
     print(f"two processes : one core = {ratio(seconds, 'one core', 'two processes'):.2f}")
@@ -78,6 +63,7 @@ def timed(seconds: dict[str, list[float]], name: str, plan: Tournament, warm_up:
         start = time.monotonic()
         done = dict(results(play_chunk, chunks, range(len(chunks))))
         seconds.setdefault(name, []).append(time.monotonic() - start)
+    print(f"{name}: {seconds[name][-1]:.1f} s", file=sys.stderr)
     parts = [done[i] for i in range(len(chunks))]
     times = np.sum([part.pop("times") for part in parts], axis=0)
     return str(standings(plan, {what: np.concatenate([part[what] for part in parts]) for what in parts[0]}, times).digest)

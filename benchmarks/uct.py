@@ -16,7 +16,7 @@ from gemhold.core.kit import Ints, Moves, Struct, f64, i64, row, rule
 from gemhold.core.playout import copy_state
 from gemhold.core.rng import Rng, below, reseed
 
-PASSES = 50  # between looks at the clock
+PASSES = 10  # between looks at the clock
 NODES = 100_000
 DEPTH = 400
 SEATS = 8
