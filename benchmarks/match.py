@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
@@ -91,7 +91,14 @@ def play(on: str, names: list[str], mine: int, seed: int, options: dict[str, Any
     return Result(seed, mine, share, lead, order, int(rules.turns(s)), decisions, sum(times), others, max(times))
 
 
+@cache
+def load(on: str, one: str, other: str, seats: int) -> None:
+    """A game that does not count: the first turns of a process wait for compiled code."""
+    play(on, [one] + [other] * (seats - 1), 0, 0, {})
+
+
 def play_seeds(seeds: range, on: str, one: str, other: str, seats: int, options: dict[str, Any]) -> list[Result]:
+    load(on, one, other, seats)
     line_ups = [[one if seat == mine else other for seat in range(seats)] for mine in range(seats)]
     return [play(on, names, mine, seed, options) for seed in seeds for mine, names in enumerate(line_ups)]
 
