@@ -72,15 +72,13 @@ def begun(have: list[list[str]]) -> State:
 
 
 def luck(game: Played) -> Any:
-    """What the dice gave each seat beyond what it could expect. What one gains, the others lose by their chances."""
+    """What the dice gave each seat beyond what it could expect; what one gains, others lose in equal parts, as in learning."""
     after = np.vstack([game.won[1:], game.shares])
     out = np.zeros(len(game.shares))
     for turn, mover in enumerate(game.movers):
-        gained = after[turn, mover] - game.expected[turn]
-        others = game.won[turn].astype(float)
-        others[mover] = 0.0
-        out -= gained * others / others.sum()
-        out[mover] += gained
+        gained, others = after[turn, mover] - game.expected[turn], len(out) - 1
+        out -= gained / others
+        out[mover] += gained + gained / others
     return out
 
 
