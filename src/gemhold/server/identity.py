@@ -120,10 +120,11 @@ class Identity:
             give_cookie(request, visitor.secret)
 
     def _remember(self, hashed: str, player: str) -> None:
-        self._known[hashed] = (player, time.monotonic())
+        now = time.monotonic()
+        self._known[hashed] = (player, now)
         self._known.move_to_end(hashed)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        while len(self._known) > REMEMBERED or next(iter(self._known.values()))[1] < now - KNOWN_SECONDS:
+            self._known.popitem(last=False)  # the oldest: nobody relies on it any more
 
     # ------------------------------------------------------------------ names
 
