@@ -43,13 +43,18 @@ def test_every_field_counts() -> None:
     assert sums == [0, 1, 3, 7]
 
 
-def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_is_bounded_and_then_steady(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["gemhold.core.kit.kept"], "MOST_KEPT", 4)  # not the decorator of the same name
     fresh, toy = kept(Toy, "number")(lambda s: {"number": int(s.number)}), Toy.new()
     for number in range(20):
         toy.number = number
         assert fresh(toy) == {"number": number}
-        assert len(fresh._made) <= 4
+        assert len(fresh._made) == min(number + 1, 4)  # the oldest is forgotten, not all of them
+    made = list(fresh._made.values())
+    for number in range(16, 20):
+        toy.number = number
+        assert fresh(toy) in made
+    assert [each["number"] for each in fresh._made.values()] == [16, 17, 18, 19]
 
 
 READS = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar
 
@@ -10,7 +11,7 @@ from gemhold.core.kit.struct import Struct
 
 T = TypeVar("T")
 
-MOST_KEPT = 1024  # of a part; then all are forgotten
+MOST_KEPT = 1024  # of a part; then the oldest are forgotten, one for each new one: memory stays as it is
 
 
 class Kept(Generic[T]):
@@ -22,7 +23,7 @@ class Kept(Generic[T]):
         s, *others = inspect.signature(make).parameters
         parts = [*others, *(_frozen(state, f"{s}.{field}") for field in self.fields)]
         self._key: Callable[..., Hashable] = eval(f"lambda {', '.join([s, *others])}: ({''.join(f'{part}, ' for part in parts)})")
-        self._made: dict[Hashable, T] = {}
+        self._made: OrderedDict[Hashable, T] = OrderedDict()
 
     def __call__(self, s: Any, *more: Any) -> T:
         key = self._key(s, *more)
@@ -30,7 +31,7 @@ class Kept(Generic[T]):
             return self._made[key]
         except KeyError:
             if len(self._made) >= MOST_KEPT:
-                self._made.clear()
+                self._made.popitem(last=False)
             made = self._made[key] = self.make(s, *more)
             return made
 
