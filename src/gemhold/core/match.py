@@ -271,6 +271,10 @@ class Match:
         twin.log = list(self.log)
         return twin
 
+    def forget(self) -> None:
+        """Free what is kept of earlier positions and for views, and can be worked out again: a long turn has many positions."""
+        self._before = self._sight = None
+
     # ------------------------------------------------------------------ history
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[StoryStep]:

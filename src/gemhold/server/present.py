@@ -88,6 +88,7 @@ def play(live: Live, player: str | None, requested: int | None, since: int) -> b
     since, plays = max(0, min(since, seq)), live.scene.plays
     key = owned, seat, since
     if key not in plays:
+        live.scene.make_room()
         plays[key] = _play(live, player, seat, seq, since)
     clock = encode({"deadline": live.deadline, "now": time.time()})
     return b"".join((clock[:-1], *plays[key]))

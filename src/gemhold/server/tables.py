@@ -37,6 +37,7 @@ KEPT = 1000  # tables in memory without subscribers
 CHAT_KEPT = 100
 CHAT_COLUMNS = ("id", "seat", "name", "text", "at")
 PRESENT_SECONDS = 45
+MOST_PLAYS = 64  # of a scene: viewers ask for the story since different rows; then all are made anew
 CHECKPOINT = 64  # steps between positions kept for looking back
 STARTED = time.monotonic()  # of this process
 RESUMED_SECONDS = 60.0  # how long after the start people come back
@@ -79,6 +80,12 @@ class Scene:
     worth: asyncio.Task[dict[str, list[int]]] | None = None  # however many ask, it is computed once
     parts: dict[Any, bytes] = field(default_factory=dict)  # encoded
     plays: dict[Any, tuple[bytes, ...]] = field(default_factory=dict)  # by viewer: the parts of what they are shown
+
+    def make_room(self) -> None:
+        """A game that is over stays at its last scene, whoever looks at it, and however often."""
+        if len(self.plays) >= MOST_PLAYS:
+            self.plays.clear()
+            self.parts.clear()
 
 
 class Live:
@@ -187,6 +194,7 @@ class Live:
             self._told = None
         if self.match.actor == OVER:
             self.status = "over"
+            self.match.forget()  # nothing will be taken back any more
         if (noticed := self._noticed(first)) is not None:
             self._note_decision(None if fresh else noticed)
 
