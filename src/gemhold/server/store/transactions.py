@@ -31,8 +31,10 @@ CHANNEL = "gemhold"
 COLUMNS = ("table_id", "seq", "actor", "x", "by", "at")
 NAMED = ", ".join(f'"{name}"' for name in COLUMNS)
 ROW = f"({', '.join('?' * len(COLUMNS))})"
-PLAIN_INSERT = f"INSERT INTO moves ({NAMED}) SELECT * FROM (VALUES %s)"
-SAME_EPOCH = " WHERE (SELECT user_version FROM pragma_user_version) = ?"  # as `epoch.SQLITE` says it
+NO_ROW = (None,) * len(COLUMNS)
+PLAIN_INSERT = f"INSERT INTO moves ({NAMED}) SELECT * FROM (VALUES %s) WHERE column1 IS NOT NULL"
+SAME_EPOCH = " AND (SELECT user_version FROM pragma_user_version) = ?"  # as `epoch.SQLITE` says it
+ROOM = 8  # rows: statements for more have room for a multiple
 MOST_ROWS = 150  # in one statement: older SQLite takes 999 values
 PLAIN_UPDATE = "UPDATE tables SET status = :status, due = :due, touched = :touched WHERE id = :which"
 CHANGED = ("which", "status", "due", "touched")
@@ -142,9 +144,11 @@ class SqliteTransactions:
 
 
 def _insert(cursor: Any, rows: list[tuple[Any, ...]], epoch: int | None) -> None:
-    """Insert rows, if the database is still the one they belong to."""
-    given = list(chain.from_iterable(rows))
-    statement = PLAIN_INSERT % ", ".join([ROW] * len(rows))
+    """Insert rows, if the database is still the one they belong to. Many rows get a statement that has room for some more: the
+    driver keeps each statement it has seen, and those for every number of rows would take seven megabytes."""
+    room = len(rows) if len(rows) <= ROOM else min(-(-len(rows) // ROOM) * ROOM, MOST_ROWS)
+    given = [*chain.from_iterable(rows), *NO_ROW * (room - len(rows))]
+    statement = PLAIN_INSERT % ", ".join([ROW] * room)
     if epoch is not None:
         statement += SAME_EPOCH
         given.append(epoch)
