@@ -139,8 +139,8 @@ class Lobby:
                 await connection.execute(update(tables).where(tables.c.id == live.id).values(round=round_, called=called))
             for old, new in zip(before, after, strict=True):
                 if old != new:
-                    which = (seats.c.table_id == live.id) & (seats.c.seat == new.seat)
-                    await connection.execute(update(seats).where(which).values(**_seat_values(live.id, new)))
+                    which = (seats.c.table_id == live.id, seats.c.seat == new.seat)
+                    await connection.execute(update(seats).where(*which).values(**_seat_values(live.id, new)))
             await _keep_sitters(connection, live.id, before, after)
             if row.status == "waiting" and rounds.ready(called, after):
                 now = (await connection.execute(select(tables).where(tables.c.id == live.id))).one()
@@ -409,8 +409,8 @@ async def _keep_sitters(connection: AsyncConnection, table_id: str, before: list
     known = {(seat.player_id, seat.seat) for seat in before if seat.kind != "open"}
     new = {(seat.player_id, seat.seat) for seat in after if seat.kind != "open" and seat.player_id is not None} - known
     for player, seat in sorted(new, key=str):
-        which = (sitters.c.table_id == table_id) & (sitters.c.player_id == player) & (sitters.c.seat == seat)
-        if (await connection.execute(select(sitters.c.seat).where(which))).first() is None:
+        which = (sitters.c.table_id == table_id, sitters.c.player_id == player, sitters.c.seat == seat)
+        if (await connection.execute(select(sitters.c.seat).where(*which))).first() is None:
             await connection.execute(insert(sitters).values(table_id=table_id, player_id=player, seat=seat))
 
 

@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gemhold.server import metrics
@@ -26,6 +26,7 @@ PAUSE = 1.0
 REFRESH = PRESENT_SECONDS / 3
 STREAMS_PER_NETWORK = 256  # open at once; a network may be a school
 NO_ROOM_SECONDS = 30.0
+GONE = delete(presence).where(presence.c.stream == bindparam("gone"))
 
 log = logging.getLogger("gemhold.presence")
 
@@ -127,9 +128,8 @@ class Presence:
                     for s in joined
                 ]
                 await connection.execute(insert(presence), rows)
-            for chunk in range(0, len(left), 500):
-                gone = [subscriber.id for subscriber in left[chunk : chunk + 500]]
-                await connection.execute(delete(presence).where(presence.c.stream.in_(gone)))
+            if left:
+                await connection.execute(GONE, [{"gone": subscriber.id} for subscriber in left])
             if stale:
                 await connection.execute(update(presence).where(presence.c.worker == self.worker).values(seen=now))
                 await connection.execute(delete(presence).where(presence.c.seen < now - 2 * PRESENT_SECONDS))
