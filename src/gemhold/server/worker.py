@@ -74,7 +74,7 @@ class Worker:
             self.writer.epoch = await epoch_of(connection)
         gc.collect()
         gc.freeze()  # what is allocated now stays; the collector need not traverse it
-        # Many short pauses instead of few long ones; -1: who survives one, mostly the story of games, is not looked at a second time
+        # Many short pauses instead of few long ones; -1: what survives one, mostly the story of games, is not visited again
         gc.set_threshold(700, -1, 2000)
         sys.setswitchinterval(0.001)  # the writer thread must not wait long for the interpreter lock
         self.writer.start()
