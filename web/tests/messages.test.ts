@@ -33,6 +33,32 @@ describe("plurals", () => {
     expect(plain(bundle("sk"), "k-decimal", { n: 3.5 })).toBe("3,50"));
 });
 
+describe("signs", () => {
+  const texts = ["n = { $n }", "p = { NUMBER($n, minimumFractionDigits: 1) }"];
+
+  it.each(LANGUAGES)("%s: a negative number has a minus, not a hyphen", (language) => {
+    const made = makeBundle(language, texts);
+    expect(plain(made, "n", { n: -8 })).toBe("−8");
+    expect(plain(made, "n", { n: 8 })).toBe("8");
+    expect(plain(made, "p", { n: -8 })).toMatch(/^−8[.,]0$/);
+    expect(plain(made, "n", { n: "at-8" })).toBe("at-8");
+  });
+});
+
+describe("line breaks", () => {
+  const shown = (language: string, text: string): string => plain(makeBundle(language, [`m = ${text}`]), "m");
+
+  it("Romanian keeps short words with what they are joined to", () => {
+    const joined = (text: string): string => text.replaceAll("-", "-\u2060");
+    for (const word of ["S-a", "v-a", "N-ai", "într-un", "dintr-o", "folosește-l", "Fă-ți"])
+      expect(shown("ro", `Iar ${word}.`)).toBe(joined(`Iar ${word}.`));
+  });
+  it("longer compounds, other languages and ranges stay as they are", () => {
+    expect(shown("ro", "două-trei, 2-3")).toBe("două-trei, 2-3");
+    expect(shown("en", "an e-mail")).toBe("an e-mail");
+  });
+});
+
 describe("files", () => {
   it.each(LANGUAGES)("%s: nothing in web.ftl is lost by the parser", (language) => {
     const text = read(language, "web");

@@ -1,5 +1,6 @@
 /** Fluent without the DOM: bundles from .ftl texts, plain and rich formatting. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { unbroken } from "./unbroken";
 
 export type MessageArgs = Record<string, FluentVariable>;
 
@@ -23,8 +24,26 @@ function resource(text: string): FluentResource {
   return known;
 }
 
+/** As the language writes a number, but with the sign of a number: many write a hyphen there. */
+class Signed extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+/** NUMBER($n, …) of a message. */
+function withOptions([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
+  if (!(value instanceof FluentNumber)) return value ?? "";
+  const told = Object.entries(options).map(([name, option]) => [name, option.valueOf()]);
+  return new Signed(value.valueOf(), { ...value.opts, ...Object.fromEntries(told) });
+}
+
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { NUMBER: withOptions },
+    transform: (text) => unbroken(text, language),
+  });
   for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true });
   return bundle;
 }
@@ -37,7 +56,8 @@ export function has(bundle: FluentBundle, id: string): boolean {
 export function plain(bundle: FluentBundle, id: string, args: MessageArgs = {}): string {
   const value = bundle.getMessage(id)?.value;
   if (value == null) return id;
-  return bundle.formatPattern(value, args, []);
+  const numbered = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Signed(arg) : arg]);
+  return bundle.formatPattern(value, Object.fromEntries(numbered) as MessageArgs, []);
 }
 
 /** Wraps an argument so that `rich` gives it back as a part of its own. */
