@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Play, StoryEntry, Table } from "@/lib/api";
-import { gap, opened, played, present, recordPath, said, seated, sinceMine, tell } from "@/lib/table";
+import { gap, newsFrom, opened, played, present, recordPath, said, seated, sinceMine, tell } from "@/lib/table";
 import { Playback } from "@/table/playback.svelte";
 
 const row = (
@@ -84,6 +84,14 @@ describe("the story", () => {
     expect(sinceMine([row(0, 0), row(1, 1), row(2, 1)], [0])).toBe(1);
     expect(sinceMine([row(0, 1)], [0])).toBe(0);
     expect(sinceMine([row(0, 0, "action", "timer"), row(1, 1)], [0])).toBe(0);
+  });
+
+  it("keeps the news while your turn goes on, whatever you have done in it", () => {
+    const chance = row(5, -1, "chance", "chance");
+    const story = [row(0, 0), row(1, 1), row(2, 1), row(3, 0), row(4, 0), chance];
+    expect(newsFrom(story, [0], 0)).toBe(1);
+    expect(newsFrom(story, [0], 1)).toBe(5);
+    expect(newsFrom([row(0, 0), row(1, 0)], [0], 0)).toBe(0); // nobody else has had a turn
   });
 });
 

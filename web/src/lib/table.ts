@@ -104,3 +104,10 @@ export function sinceMine(story: readonly StoryEntry[], mine: readonly number[])
   const index = story.findLastIndex((row) => row.kind === "action" && mine.includes(row.actor) && row.by === "person");
   return index < 0 ? 0 : story[index]!.seq + 1;
 }
+
+/** The same while `actor` is to move: what you have done in a turn that goes on does not make its news old. */
+export function newsFrom(story: readonly StoryEntry[], mine: readonly number[], actor: number): number {
+  if (!mine.includes(actor)) return sinceMine(story, mine);
+  const others = story.findLastIndex((row) => row.kind === "action" && row.actor >= 0 && !mine.includes(row.actor));
+  return sinceMine(story.slice(0, others + 1), mine);
+}

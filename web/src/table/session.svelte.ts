@@ -1,6 +1,6 @@
 /** A live table: keeps the model up to date, sends moves, and plays others' moves one after another. */
 import type { GameUi, Status } from "@/games/types";
-import { api, ApiError, type EventOut, type GameOut, type Play, type Table } from "@/lib/api";
+import { api, ApiError, type EventOut, type GameOut, type Play, type StoryEntry, type Table } from "@/lib/api";
 import { t } from "@/lib/i18n.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { sound } from "@/lib/sound";
@@ -9,6 +9,7 @@ import {
   gap,
   myMove,
   mySeats,
+  newsFrom,
   opened,
   played,
   present,
@@ -74,7 +75,7 @@ export class Session {
   ) {
     this.model = opened(table);
     this.#hear(table.play);
-    this.recapFrom = sinceMine(this.model.story, this.mine);
+    this.recapFrom = newsFrom(this.model.story, this.mine, this.play?.actor ?? -1);
     this.past = pastOf(table.id, () => this.seat);
     this.odds = new Odds(
       table.id,
@@ -106,7 +107,7 @@ export class Session {
       },
     );
     this.#alert.begin(this.#mineNext);
-    this.heed.tell(this.model.story.filter((row) => row.seq >= this.recapFrom && row.by === "timer"));
+    this.heed.tell(this.#unseen(this.mine).filter((row) => row.by === "timer"));
     this.dice.follow();
     this.#ask();
   }
@@ -210,6 +211,12 @@ export class Session {
     return this.#atOnce ? 0 : restOf(this.ui, play.story, settings.speed, this.playback.waiting);
   }
 
+  /** What has happened since these seats last did something. */
+  #unseen(seats: readonly number[]): StoryEntry[] {
+    const from = sinceMine(this.model.story, seats);
+    return this.model.story.filter((row) => row.seq >= from);
+  }
+
   /** A hidden page without a stream looks whether something has happened. */
   async #peek(): Promise<void> {
     try {
@@ -277,9 +284,9 @@ export class Session {
     this.seat = seat;
     try {
       await this.#refresh();
-      this.recapFrom = sinceMine(this.model.story, [seat]);
+      this.recapFrom = newsFrom(this.model.story, [seat], this.play?.actor ?? -1);
       this.heed.dismiss(); // what concerned who sat here before
-      this.heed.tell(this.model.story.filter((row) => row.seq >= this.recapFrom));
+      this.heed.tell(this.#unseen([seat]));
       return true;
     } catch (error) {
       this.seat = before;
