@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from gemhold.server.testing import ServerProcess
+from tests.browser.checks import cut_texts, small_targets, spilling_texts
 from tests.browser.conftest import Visitor
 from tests.browser.play import open_table, play_on
 from tests.browser.prepared import Owner, Plan, rows_of
@@ -52,3 +54,23 @@ def test_the_window_keeps_its_head(visit: Visit, server: ServerProcess) -> None:
     assert end.evaluate("dialog => dialog.scrollHeight <= dialog.clientHeight"), "the window itself can be scrolled"
     end.get_by_role("button").last.focus()
     expect(end.get_by_role("button", name="Close")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
+@pytest.mark.parametrize("game", ["king", "geodia"])
+def test_what_to_do_next_is_in_sight(visit: Visit, server: ServerProcess, game: str, width: int, height: int) -> None:
+    """However long the count is: another game begins without scrolling."""
+    page = visit(phone=width < 1000).page
+    plan = PLAN if game == "king" else Plan(3, 4)
+    row, seat = last_decision(plan)
+    page.set_viewport_size({"width": width, "height": height})
+    table = Owner.before(page, server).lay(plan, row, seat)
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-mine=true]")).to_be_visible()
+    play = page.context.request.get(f"/api/tables/{table}").json()["play"]
+    move = {"seq": play["seq"], "action": play["actions"][-1]["id"], "seat": seat, "client": "test"}
+    assert page.context.request.post(f"/api/tables/{table}/moves", data=move).ok
+    end = page.get_by_role("dialog")
+    expect(end.locator("[data-graph]")).to_be_visible()
+    expect(end.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    assert cut_texts(page, "dialog") + spilling_texts(page, "dialog") + small_targets(page, "dialog") == []
