@@ -24,7 +24,7 @@ from tests.browser.checks import (
 )
 from tests.browser.conftest import Visitor
 from tests.browser.play import ask_for_hint, open_table, seq, wait_for_seq, wait_until
-from tests.browser.prepared import Owner, Plan, game
+from tests.browser.prepared import LAST_CASTLE, Owner, Plan, game
 
 Visit = Callable[..., Visitor]
 ROLLS = (Plan(4, 4, game="king"), 242, 0)  # the first of three rolls, late in a game of four
@@ -356,3 +356,29 @@ def test_axe_on_screens_of_their_own(visit: Visit, server: ServerProcess, dark: 
     page.set_viewport_size(SIZES["1440"])
     faults["stealing"] = axe(page)
     assert not any(faults.values()), faults
+
+
+def test_a_change_of_the_score_stands_beside_it(visit: Visit, server: ServerProcess) -> None:
+    """What passes with motion must not lie on the score meanwhile."""
+    page = visit(still=False).page
+    plan, row, seat = LAST_CASTLE
+    table = Owner.before(page, server).lay(plan, row, seat)
+    open_table(page, table)
+    play = page.context.request.get(f"/api/tables/{table}").json()["play"]
+    move = {"seq": play["seq"], "action": play["actions"][0]["id"], "seat": seat, "client": "test"}
+    page.evaluate(
+        """() => new MutationObserver(() => {
+          const delta = document.querySelector('[data-delta]');
+          if (!delta || window.overlap) return;
+          for (const motion of delta.getAnimations()) { motion.pause(); motion.currentTime = 900; }  // it rests there
+          const range = document.createRange(), box = delta.getBoundingClientRect();
+          for (const node of delta.parentElement.childNodes)
+            if (node.nodeType === 3 && /\\d/.test(node.data)) range.selectNode(node);
+          const score = range.getBoundingClientRect();
+          const apart = box.right <= score.left || box.left >= score.right || box.bottom <= score.top || box.top >= score.bottom;
+          window.overlap = [score.width > 0, !apart];
+        }).observe(document.body, { subtree: true, childList: true })"""
+    )
+    assert page.context.request.post(f"/api/tables/{table}/moves", data=move).ok
+    page.wait_for_function("window.overlap")
+    assert page.evaluate("window.overlap") == [True, False]
