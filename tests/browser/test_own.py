@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gemhold.server.testing import ServerProcess
-from tests.browser.checks import LANGUAGES, axe, cut_texts, scrolls_sideways, small_targets
+from tests.browser.checks import LANGUAGES, axe, below_the_fold, cut_texts, scrolls_sideways, small_targets
 from tests.browser.conftest import Visitor
 from tests.browser.prepared import Owner, rows_of
 from tests.browser.test_pages import LAST
@@ -135,6 +135,15 @@ def test_geodias_tiles_are_entered(visit: Visit) -> None:
     page.get_by_role("button", name="At random").click()
     expect(verdict).to_contain_text("This map can be played.")
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("game", ["king", "geodia"])
+def test_the_map_is_edited_in_sight(visit: Visit, game: str) -> None:
+    """The whole map lies in a window of common size, below its tools."""
+    page = visit().page
+    page.goto(f"/map/{game}")
+    expect(page.locator(".verdict")).to_contain_text("This map can be played.")
+    assert below_the_fold(page, ".tools", ".frame") == []
 
 
 def test_the_page_of_ones_own(visit: Visit, server: ServerProcess) -> None:
