@@ -445,6 +445,17 @@ def test_a_narrow_phone(browser: Browser, server: ServerProcess, game: str, lang
     assert faults == []
 
 
+def test_geodia_on_a_phone_held_sideways(visit: Callable[..., Visitor]) -> None:
+    """What one has stands beside what one pays."""
+    page = visit(phone=True).page
+    page.set_viewport_size({"width": 844, "height": 390})
+    start(page, "geodia", 4)
+    page.locator("[data-next]").click()
+    page.locator("dialog .close").click()
+    seen = (".seats", ".round", "[data-good=wood]", "[data-tab=combat]", "[data-pay=road]", "[data-next]")
+    assert lasting(page, lambda: below_the_fold(page, *seen)) == []
+
+
 def test_king_on_a_phone_held_sideways(visit: Callable[..., Visitor]) -> None:
     """What one enters is in sight, and nothing lies under the buttons at the foot."""
     page = visit(phone=True).page
