@@ -33,6 +33,7 @@ SIZES: list[ViewportSize] = [
 TOUCH_UP_TO = 1024
 PLACES_FOR_A_BASE = (67, 0)  # rows of the long game before a question, and whose it is
 DRAGON_ALONE = (165, 2)
+BEFORE_AN_EVENT = (238, 3)
 UNARMED = 1  # seed of a game in which a main phase ends without a weapon
 
 # What flew and what moments the map had, as long as the page lives.
@@ -358,3 +359,34 @@ def test_a_detonation_is_a_moment(visit: Visit, server: ServerProcess) -> None:
     page.locator(".pop [data-verb=detonate]").click()
     settled(page, before)
     page.wait_for_function("() => window.moments.has('blast')")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_others_do_takes_two_lines_of_the_bar(visit: Visit, server: ServerProcess, language: str) -> None:
+    """On a phone: with more the bar would grow in their turn, and the map would move."""
+    page = visit(phone=True, language=language).page
+    row, seat = LAST_MENU
+    owner = Owner.before(page, server)
+    open_table(page, owner.lay(LONG, row, (seat + 1) % 4, guest=Owner(server.log.parent, "Guest")))
+    expect(page.locator(".bar .pacing")).to_be_visible()
+    status = page.locator(".bar [data-status]")
+    lines = "status => { const range = document.createRange(); range.selectNodeContents(status);"
+    lines += " return new Set([...range.getClientRects()].map(box => Math.round(box.bottom))).size; }"
+    assert status.evaluate(lines) <= 2
+    assert cut_texts(page, ".bar") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_three_others_are_in_sight_when_an_event_begins(visit: Visit, server: ServerProcess, language: str) -> None:
+    page = visit(language=language).page
+    row, seat = BEFORE_AN_EVENT
+    table = Owner.before(page, server).lay(LONG, row, seat, guest=Owner(server.log.parent, "Guest"))
+    open_table(page, table)
+    play = page.context.request.get(f"/api/tables/{table}").json()["play"]
+    move = {"seq": play["seq"], "action": play["actions"][-1]["id"], "seat": seat, "client": "test"}
+    assert page.context.request.post(f"/api/tables/{table}/moves", data=move).ok
+    expect(page.locator(".what.fresh")).to_be_visible()
+    last = page.locator(".left .baron").last
+    assert last.evaluate(
+        "card => card.getBoundingClientRect().bottom <= card.closest('.left').getBoundingClientRect().bottom + 1"
+    )

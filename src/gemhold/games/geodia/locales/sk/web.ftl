@@ -91,7 +91,7 @@ g-lens-spent = Baňa je prázdna, nič sa v nej už nevyťaží.
 ## Základňa a ruka
 
 g-your-base = Tvoja základňa
-g-hand = Karty na ruke
+g-hand = Na ruke
 g-hand-count = { $n } / { $most }, v balíčku { $deck }
 g-hand-empty = Žiadne karty.
 g-hand-of = { $n ->
