@@ -68,8 +68,8 @@ class Ray:
             def __init__(self, do: Any) -> None:
                 self.do = do
 
-            def remote(self, chunk: Any) -> Any:
-                return Task(self.do(chunk))
+            def remote(self, *args: Any) -> Any:
+                return Task(self.do(*args))
 
         return Remote
 

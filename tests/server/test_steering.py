@@ -160,5 +160,5 @@ def test_a_killed_worker_is_replaced(server: ServerProcess, anna: Person, tables
     os.kill(lost, signal.SIGKILL)
     for table in tables:
         assert server_of(server, table) != lost
-    wait_for(lambda: len(server.worker_processes()) == 2 and lost not in server.worker_processes(), "a new worker")
+    wait_for(lambda: len(server.worker_processes()) == 2 and lost not in server.worker_processes(), "a new worker", 120)
     assert anna.table(tables[0]["id"])["play"]["seq"] == tables[0]["seq"]
