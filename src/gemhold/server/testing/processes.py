@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -26,13 +27,18 @@ from gemhold.server.testing import usage
 
 PATIENCE = 120.0  # a busy machine starts programs slowly
 
+PORTS = range(12_000, 32_000)
 Used = TypeVar("Used", int, float)
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port below those that systems give to outgoing connections: no such connection takes it before the server does, or while
+    the server is dead."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("", port))
+            return port
 
 
 def cores() -> tuple[int | None, int | None]:
