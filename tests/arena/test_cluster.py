@@ -24,7 +24,11 @@ from gemhold.server.testing import free_port
 pytestmark = [
     pytest.mark.cluster,
     pytest.mark.long,  # nodes of a cluster compile the rules anew
-    pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning"),  # Ray's own
+    pytest.mark.filterwarnings(  # Ray's own; a thread of its client may still watch the channel that is being closed
+        "ignore::ResourceWarning",
+        "ignore::pytest.PytestUnraisableExceptionWarning",
+        "ignore::pytest.PytestUnhandledThreadExceptionWarning",
+    ),
 ]
 
 PORT = free_port()
